@@ -4,5 +4,5 @@ import type { Role } from "#platform/api/role.ts";
 export const users: readonly { username: string; role: Role; access: string }[] = [
 	{ username: "nadia", role: "full", access: "full access" },
 	{ username: "luis", role: "desk", access: "front desk" },
-	{ username: "grace", role: "viewer", access: "read only" },
+	{ username: "grace", role: "viewer", access: "any role" },
 ];

@@ -101,16 +101,16 @@ describe("every administrator endpoint", () => {
 
 /** What each role may call. */
 const accessOf: Record<Role, readonly Access[]> = {
-	full: ["read only", "front desk", "administrator"],
-	desk: ["read only", "front desk"],
-	viewer: ["read only"],
+	full: ["any role", "front desk", "full access"],
+	desk: ["any role", "front desk"],
+	viewer: ["any role"],
 };
 
 test("a role that only reads changes nothing but its own password, session, second factor and summary, and reports errors", () => {
 	const own =
 		/^\/api\/admin\/(confirm|password|second-factors|recovery-codes|other-sessions|me\/summary|browser-errors)\b/;
 	const writes = adminEndpoints().filter(
-		({ method, access, path }) => method !== "GET" && access === "read only" && !own.test(path),
+		({ method, access, path }) => method !== "GET" && access === "any role" && !own.test(path),
 	);
 	expect(writes).toEqual([]);
 });
@@ -124,7 +124,7 @@ test("users, settings, exports and permanent deletion need full access", () => {
 			(requiresFreshPassword && !/second-factors|recovery-codes/.test(path)),
 	);
 	expect(guarded.length).toBeGreaterThan(12);
-	expect(guarded.filter(({ access }) => access !== "administrator")).toEqual([]);
+	expect(guarded.filter(({ access }) => access !== "full access")).toEqual([]);
 });
 
 test("a narrower role counts from the next call", async () => {

@@ -60,7 +60,7 @@ const analyticsQuery = z.object({ from: z.optional(day), to: z.optional(day) });
 export const getChatAnalytics = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/figures",
-	access: "read only",
+	access: "any role",
 	summary: "Returns chat analytics for a period",
 	status: 200,
 	query: analyticsQuery,

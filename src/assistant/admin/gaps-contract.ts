@@ -16,7 +16,7 @@ export type ChatGap = z.output<typeof chatGap>;
 export const listGaps = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/gaps",
-	access: "read only",
+	access: "any role",
 	summary:
 		"Counts the people of the last 30 days who got no helpful answer on a topic, by course, most first",
 	status: 200,

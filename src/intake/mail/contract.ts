@@ -37,7 +37,7 @@ export type MailStatus = z.output<typeof mailStatus>;
 export const getMailStatus = endpoint({
 	method: "GET",
 	path: "/api/admin/mail-status",
-	access: "read only",
+	access: "any role",
 	summary: "Returns how the school hears of registrations and how many emails wait or failed",
 	status: 200,
 	response: mailStatus,

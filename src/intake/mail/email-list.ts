@@ -80,7 +80,7 @@ export type StoredEmailContent = z.output<typeof emailContent>;
 export const getEmailContent = endpoint({
 	method: "GET",
 	path: "/api/admin/emails/{id}/content",
-	access: "read only",
+	access: "any role",
 	summary: "Returns an email in full, as text and as HTML",
 	status: 200,
 	params: idParams,

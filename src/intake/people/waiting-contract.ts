@@ -55,7 +55,7 @@ export type WaitingPerson = z.output<typeof waitingPerson>;
 export const listWaiting = endpoint({
 	method: "GET",
 	path: "/api/admin/waiting",
-	access: "read only",
+	access: "any role",
 	summary: "Lists the people who wait for an answer, the longest wait first",
 	status: 200,
 	response: z.object({
@@ -84,7 +84,7 @@ export type DueTask = z.output<typeof dueTask>;
 export const listDueTasks = endpoint({
 	method: "GET",
 	path: "/api/admin/due-tasks",
-	access: "read only",
+	access: "any role",
 	summary: "Lists tasks that are due today or overdue, the caller’s own first",
 	status: 200,
 	response: z.object({

@@ -125,7 +125,7 @@ export type CannedReply = z.output<typeof cannedReply>;
 export const listCannedReplies = endpoint({
 	method: "GET",
 	path: "/api/admin/canned-replies",
-	access: "read only",
+	access: "any role",
 	summary: "Lists the canned replies, English before Spanish, by title",
 	status: 200,
 	response: z.array(cannedReply),
@@ -135,7 +135,7 @@ export const listCannedReplies = endpoint({
 export const getCannedReply = endpoint({
 	method: "GET",
 	path: "/api/admin/canned-replies/{id}",
-	access: "read only",
+	access: "any role",
 	summary: "Returns one canned reply",
 	status: 200,
 	params: idParams,
@@ -147,7 +147,7 @@ export const getCannedReply = endpoint({
 export const createCannedReply = endpoint({
 	method: "POST",
 	path: "/api/admin/canned-replies",
-	access: "administrator",
+	access: "full access",
 	summary: "Adds a canned reply",
 	status: 201,
 	body: cannedReplyInput,
@@ -159,7 +159,7 @@ export const createCannedReply = endpoint({
 export const updateCannedReply = endpoint({
 	method: "PATCH",
 	path: "/api/admin/canned-replies/{id}",
-	access: "administrator",
+	access: "full access",
 	summary: "Updates any of a canned reply's fields",
 	status: 200,
 	params: idParams,
@@ -172,7 +172,7 @@ export const updateCannedReply = endpoint({
 export const deleteCannedReply = endpoint({
 	method: "DELETE",
 	path: "/api/admin/canned-replies/{id}",
-	access: "administrator",
+	access: "full access",
 	summary: "Deletes a canned reply",
 	status: 204,
 	params: idParams,

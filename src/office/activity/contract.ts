@@ -42,7 +42,7 @@ export type ActivityQuery = z.output<typeof activityQuery>;
 export const listActivity = endpoint({
 	method: "GET",
 	path: "/api/admin/activity",
-	access: "read only",
+	access: "any role",
 	summary: "Lists activity, newest first; kind and recordId select one record's history",
 	status: 200,
 	query: activityQuery,

@@ -78,7 +78,7 @@ export type User = z.output<typeof user>;
 export const listUsers = endpoint({
 	method: "GET",
 	path: "/api/admin/users",
-	access: "administrator",
+	access: "full access",
 	summary: "Lists users, newest first",
 	status: 200,
 	response: z.array(user),
@@ -89,7 +89,7 @@ export const listUsers = endpoint({
 export const getUser = endpoint({
 	method: "GET",
 	path: "/api/admin/users/{id}",
-	access: "administrator",
+	access: "full access",
 	summary: "Returns one user",
 	status: 200,
 	params: idParams,
@@ -101,7 +101,7 @@ export const getUser = endpoint({
 export const createUser = endpoint({
 	method: "POST",
 	path: "/api/admin/users",
-	access: "administrator",
+	access: "full access",
 	summary: "Adds a user",
 	status: 201,
 	body: userInput,
@@ -114,7 +114,7 @@ export const createUser = endpoint({
 export const updateUser = endpoint({
 	method: "PATCH",
 	path: "/api/admin/users/{id}",
-	access: "administrator",
+	access: "full access",
 	summary:
 		"Changes a user's name, password, admin access or role; a new password ends all of the user's sessions",
 	status: 200,
@@ -129,7 +129,7 @@ export const updateUser = endpoint({
 export const deleteUser = endpoint({
 	method: "DELETE",
 	path: "/api/admin/users/{id}",
-	access: "administrator",
+	access: "full access",
 	summary: "Deletes a user and ends all of the user's sessions",
 	status: 204,
 	params: idParams,
@@ -144,7 +144,7 @@ const passwordInput = z.object({ password: z.string({ error: "Required" }) });
 export const confirmPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/confirm",
-	access: "read only",
+	access: "any role",
 	summary: "Confirms the password; a wrong one returns 403 and counts as a failed sign-in",
 	status: 204,
 	body: passwordInput,
@@ -160,7 +160,7 @@ export type OwnPasswordInput = z.output<typeof ownPasswordInput>;
 export const changeOwnPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/password",
-	access: "read only",
+	access: "any role",
 	summary: "Changes your own password and ends your other sessions",
 	status: 204,
 	body: ownPasswordInput,
@@ -174,7 +174,7 @@ export type SummaryRecipient = z.output<typeof summaryRecipient>;
 export const getSummaryRecipient = endpoint({
 	method: "GET",
 	path: "/api/admin/me/summary",
-	access: "read only",
+	access: "any role",
 	summary: "Returns the email address to which you get the daily summary",
 	status: 200,
 	response: summaryRecipient,
@@ -184,7 +184,7 @@ export const getSummaryRecipient = endpoint({
 export const setSummaryRecipient = endpoint({
 	method: "PUT",
 	path: "/api/admin/me/summary",
-	access: "read only",
+	access: "any role",
 	summary: "Sets the email address to which you get the daily summary; null turns it off",
 	status: 200,
 	body: z.object({ email: optional(email) }),
@@ -211,7 +211,7 @@ export type Session = z.output<typeof session>;
 export const listSessions = endpoint({
 	method: "GET",
 	path: "/api/admin/sessions",
-	access: "administrator",
+	access: "full access",
 	summary: "Lists active sessions, most recently used first",
 	status: 200,
 	response: z.array(session),
@@ -222,7 +222,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
 	method: "DELETE",
 	path: "/api/admin/sessions/{id}",
-	access: "administrator",
+	access: "full access",
 	summary: "Ends a session immediately",
 	status: 204,
 	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
@@ -232,7 +232,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
 	method: "DELETE",
 	path: "/api/admin/other-sessions",
-	access: "read only",
+	access: "any role",
 	summary: "Ends all your sessions but this one",
 	status: 204,
 	announces: { kind: "session", change: "changed" },

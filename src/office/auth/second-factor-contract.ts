@@ -95,7 +95,7 @@ export type Me = z.output<typeof me>;
 export const getMe = endpoint({
 	method: "GET",
 	path: "/api/admin/me",
-	access: "read only",
+	access: "any role",
 	summary: "Returns your own role and whether you use a second factor",
 	status: 200,
 	response: me,
@@ -121,7 +121,7 @@ export type SecondFactors = z.output<typeof secondFactors>;
 export const listSecondFactors = endpoint({
 	method: "GET",
 	path: "/api/admin/second-factors",
-	access: "read only",
+	access: "any role",
 	summary: "Lists your own second factors",
 	status: 200,
 	response: secondFactors,
@@ -141,7 +141,7 @@ export type AddedFactor = z.output<typeof addedFactor>;
 export const startPasskey = endpoint({
 	method: "POST",
 	path: "/api/admin/second-factors/passkey/start",
-	access: "read only",
+	access: "any role",
 	summary: "Starts adding a passkey; returns the options for the browser",
 	status: 200,
 	response: z.object({ token: z.string(), options: passkeyOptions }),
@@ -152,7 +152,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
 	method: "POST",
 	path: "/api/admin/second-factors/passkey",
-	access: "read only",
+	access: "any role",
 	summary: "Adds the passkey that the browser made",
 	status: 201,
 	body: z.object({ token, name, passkey: newCredential }),
@@ -164,7 +164,7 @@ export const addPasskey = endpoint({
 export const startApp = endpoint({
 	method: "POST",
 	path: "/api/admin/second-factors/app/start",
-	access: "read only",
+	access: "any role",
 	summary: "Starts adding an authenticator app; returns its secret, also as an otpauth URI",
 	status: 200,
 	response: z.object({ token: z.string(), secret: z.string(), uri: z.string() }),
@@ -175,7 +175,7 @@ export const startApp = endpoint({
 export const addApp = endpoint({
 	method: "POST",
 	path: "/api/admin/second-factors/app",
-	access: "read only",
+	access: "any role",
 	summary: "Adds the authenticator app whose code is right",
 	status: 201,
 	body: z.object({ token, name, code }),
@@ -187,7 +187,7 @@ export const addApp = endpoint({
 export const renameSecondFactor = endpoint({
 	method: "PATCH",
 	path: "/api/admin/second-factors/{id}",
-	access: "read only",
+	access: "any role",
 	summary: "Renames one of your second factors",
 	status: 200,
 	params: idParams,
@@ -199,7 +199,7 @@ export const renameSecondFactor = endpoint({
 export const removeSecondFactor = endpoint({
 	method: "DELETE",
 	path: "/api/admin/second-factors/{id}",
-	access: "read only",
+	access: "any role",
 	summary: "Removes one of your second factors; your sessions stay",
 	status: 204,
 	params: idParams,
@@ -210,7 +210,7 @@ export const removeSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
 	method: "POST",
 	path: "/api/admin/recovery-codes",
-	access: "read only",
+	access: "any role",
 	summary: "Replaces your recovery codes and returns the new ones once",
 	status: 200,
 	response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -221,7 +221,7 @@ export const renewRecoveryCodes = endpoint({
 export const listUsersWithSecondFactor = endpoint({
 	method: "GET",
 	path: "/api/admin/users/second-factors",
-	access: "administrator",
+	access: "full access",
 	summary: "Lists the ids of the users who have a second factor",
 	status: 200,
 	response: z.array(id),
@@ -231,7 +231,7 @@ export const listUsersWithSecondFactor = endpoint({
 export const removeSecondFactorsOf = endpoint({
 	method: "DELETE",
 	path: "/api/admin/users/{id}/second-factors",
-	access: "administrator",
+	access: "full access",
 	summary: "Removes all second factors of another user, such as after a lost phone",
 	status: 204,
 	params: idParams,
@@ -246,7 +246,7 @@ export type SignInRules = z.output<typeof signInRules>;
 export const getSignInRules = endpoint({
 	method: "GET",
 	path: "/api/admin/sign-in-rules",
-	access: "administrator",
+	access: "full access",
 	summary: "Returns whether every administrator must have a second factor",
 	status: 200,
 	response: signInRules,
@@ -256,7 +256,7 @@ export const getSignInRules = endpoint({
 export const changeSignInRules = endpoint({
 	method: "PUT",
 	path: "/api/admin/sign-in-rules",
-	access: "administrator",
+	access: "full access",
 	summary:
 		"Requires a second factor of every administrator, from their next sign-in on, or of none",
 	status: 200,

@@ -37,7 +37,7 @@ export const END_EVENT = "end";
 export const streamLiveUpdates = endpoint({
 	method: "GET",
 	path: "/api/admin/events",
-	access: "read only",
+	access: "any role",
 	summary: "Streams change events as server-sent events until the session ends",
 	query: z.object({ lastEventId: z.optional(z.string()) }),
 	status: 200,

@@ -136,7 +136,7 @@ function endpointsOf(
 		count: endpoint({
 			method: "GET",
 			path: `${path}/count`,
-			access: "read only",
+			access: "any role",
 			summary: `Counts the ${several} that match the filters`,
 			status: 200,
 			query,
@@ -147,7 +147,7 @@ function endpointsOf(
 			erase: endpoint({
 				method: "DELETE",
 				path: `${path}/{id}`,
-				access: "administrator",
+				access: "full access",
 				summary: `Permanently deletes one ${one} and redacts it in the activity log`,
 				status: 204,
 				params: idParams,
@@ -159,7 +159,7 @@ function endpointsOf(
 		list: endpoint({
 			method: "GET",
 			path,
-			access: "read only",
+			access: "any role",
 			summary: `Lists ${several}, newest first; returns all without a limit, which the activity log records above ${EXPORT_ROWS} rows`,
 			status: 200,
 			query,
@@ -176,7 +176,7 @@ function endpointsOf(
 		exportCsv: endpoint({
 			method: "GET",
 			path: `${path}.csv`,
-			access: "administrator",
+			access: "full access",
 			summary: `Exports the same ${several} as CSV`,
 			status: 200,
 			query,
@@ -189,7 +189,7 @@ function endpointsOf(
 		get: endpoint({
 			method: "GET",
 			path: `${path}/{id}`,
-			access: "read only",
+			access: "any role",
 			summary: `Returns one ${one} and changes nothing`,
 			status: 200,
 			params: idParams,

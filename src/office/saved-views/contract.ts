@@ -34,7 +34,7 @@ export type View = z.output<typeof view>;
 export const listViews = endpoint({
 	method: "GET",
 	path: "/api/admin/views",
-	access: "read only",
+	access: "any role",
 	summary: "Lists your saved views and the shared ones, by name",
 	status: 200,
 	query: z.object({ list: z.optional(list) }),

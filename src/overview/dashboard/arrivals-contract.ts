@@ -14,7 +14,7 @@ export const arrivals = z.object({
 export const getArrivals = endpoint({
 	method: "GET",
 	path: "/api/admin/arrivals",
-	access: "read only",
+	access: "any role",
 	summary: "Lists the ids of registrations and messages that came since an instant",
 	status: 200,
 	query: z.object({ since: instant }),

@@ -32,7 +32,7 @@ export type ChecklistItem = z.output<typeof checklistItem>;
 export const getChecklist = endpoint({
 	method: "GET",
 	path: "/api/admin/checklist",
-	access: "administrator",
+	access: "full access",
 	summary: "Lists open setup steps and problems with how the site is run",
 	status: 200,
 	response: z.object({
@@ -52,7 +52,7 @@ export const getChecklist = endpoint({
 export const confirmClaims = endpoint({
 	method: "POST",
 	path: "/api/admin/checklist/confirmations",
-	access: "administrator",
+	access: "full access",
 	summary:
 		"Confirms that the school can show what a section's delivered sentences claim; 409 if they are others by now",
 	status: 204,

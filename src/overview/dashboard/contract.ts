@@ -15,7 +15,7 @@ export type DashboardStats = z.output<typeof dashboardStats>;
 export const getDashboard = endpoint({
 	method: "GET",
 	path: "/api/admin/dashboard",
-	access: "read only",
+	access: "any role",
 	summary: "Returns the five dashboard statistics",
 	status: 200,
 	response: dashboardStats,

@@ -15,7 +15,7 @@ export type DashboardTask = z.output<typeof dashboardTask>;
 export const getTasks = endpoint({
 	method: "GET",
 	path: "/api/admin/tasks",
-	access: "read only",
+	access: "any role",
 	summary: "Lists what needs someone today, such as facts that expire soon",
 	status: 200,
 	response: z.array(dashboardTask),

@@ -31,7 +31,7 @@ export type AnswerTimes = z.output<typeof answerTimes>;
 export const getTrends = endpoint({
 	method: "GET",
 	path: "/api/admin/trends",
-	access: "read only",
+	access: "any role",
 	summary: "Returns registrations per week and course, and how fast the office answers",
 	status: 200,
 	response: z.object({

@@ -153,7 +153,7 @@ export type PersonalDataFile = z.output<typeof personalDataFile>;
 export const getPersonalData = endpoint({
 	method: "GET",
 	path: "/api/admin/people/{id}/personal-data",
-	access: "read only",
+	access: "any role",
 	summary: "Returns everything that is stored about a person",
 	status: 200,
 	params: idParams,
@@ -170,7 +170,7 @@ const fileQuery = z.object({ askedOn: z.optional(day) });
 export const exportPersonalData = endpoint({
 	method: "GET",
 	path: "/api/admin/people/{id}/personal-data.json",
-	access: "administrator",
+	access: "full access",
 	summary: "Exports everything that is stored about a person, for machines",
 	status: 200,
 	params: idParams,
@@ -184,7 +184,7 @@ export const exportPersonalData = endpoint({
 export const exportPersonalDataPage = endpoint({
 	method: "GET",
 	path: "/api/admin/people/{id}/personal-data.html",
-	access: "administrator",
+	access: "full access",
 	summary: "Exports everything that is stored about a person, as one page to read and print",
 	status: 200,
 	params: idParams,
@@ -205,7 +205,7 @@ export type Erasure = z.output<typeof erasure>;
 export const erasePerson = endpoint({
 	method: "POST",
 	path: "/api/admin/people/{id}/erase",
-	access: "administrator",
+	access: "full access",
 	summary: "Permanently deletes everything that is stored about a person",
 	status: 204,
 	params: idParams,

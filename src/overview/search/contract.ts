@@ -44,7 +44,7 @@ export type HitGroup = z.output<typeof hitGroup>;
 export const searchOffice = endpoint({
 	method: "GET",
 	path: "/api/admin/search",
-	access: "read only",
+	access: "any role",
 	summary:
 		"Finds people, registrations, messages, notes, conversations and courses; the best kind first",
 	status: 200,

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 
 /**
- * Who may make a call. All but `anyone` imply the session of an administrator: `read only` of any role,
- * `front desk` of the front desk or full access, `administrator` of full access.
+ * Who may make a call. All but `anyone` imply the session of an administrator: of `any role`, of the
+ * `front desk` or full access, of `full access` alone.
  */
-export type Access = "anyone" | "read only" | "front desk" | "administrator";
+export type Access = "anyone" | "any role" | "front desk" | "full access";
 
 /** Rate limits by address (exports and reports: by user). Reading is never limited. */
 export type Limit = "form" | "chat" | "export" | "report";

@@ -10,7 +10,7 @@ const list = (path: `/api/${string}`, kind: "fact" | "course") =>
 	endpoint({
 		method: "GET",
 		path,
-		access: "read only",
+		access: "any role",
 		summary: "",
 		status: 200,
 		shows: [kind],

@@ -13,9 +13,9 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 
 /** Roles that each access allows. */
 const allowed: Readonly<Record<Exclude<Access, "anyone">, readonly Role[]>> = {
-	administrator: ["full"],
+	"full access": ["full"],
 	"front desk": ["full", "desk"],
-	"read only": roles,
+	"any role": roles,
 };
 
 /** Returns the roles that may call an endpoint; null for one that is for anyone. */

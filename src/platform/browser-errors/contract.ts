@@ -21,7 +21,7 @@ export type BrowserError = z.output<typeof browserError>;
 export const reportBrowserError = endpoint({
 	method: "POST",
 	path: "/api/admin/browser-errors",
-	access: "read only",
+	access: "any role",
 	summary: "Logs an error in the admin area, with everything masked that may be about a person",
 	status: 204,
 	body: browserError,

@@ -18,7 +18,7 @@ export type SlugCheck = z.output<typeof slugCheck>;
 export const checkSlug = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/slug",
-	access: "read only",
+	access: "any role",
 	summary: "Checks whether a slug is available, for a new course or for the one with this id",
 	status: 200,
 	query: z.object({

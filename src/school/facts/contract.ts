@@ -83,7 +83,7 @@ export type FactState = z.output<typeof factState>;
 export const listFacts = endpoint({
 	method: "GET",
 	path: "/api/admin/facts",
-	access: "read only",
+	access: "any role",
 	summary: "Lists all facts, expired ones too, newest first",
 	status: 200,
 	response: z.array(adminFact),
@@ -94,7 +94,7 @@ export const listFacts = endpoint({
 export const listFactTopics = endpoint({
 	method: "GET",
 	path: "/api/admin/facts/topics",
-	access: "read only",
+	access: "any role",
 	summary: "Lists the topics of facts with their labels",
 	status: 200,
 	response: z.array(z.object({ topic: z.enum(factTopics), label: z.string() })),
@@ -105,7 +105,7 @@ export const listFactTopics = endpoint({
 export const getFact = endpoint({
 	method: "GET",
 	path: "/api/admin/facts/{id}",
-	access: "read only",
+	access: "any role",
 	summary: "Returns one fact",
 	status: 200,
 	params: idParams,
@@ -117,7 +117,7 @@ export const getFact = endpoint({
 export const getFactHistory = endpoint({
 	method: "GET",
 	path: "/api/admin/facts/{id}/history",
-	access: "read only",
+	access: "any role",
 	summary:
 		"Lists the states of a fact and of those before it, newest first; a deleted fact keeps its history",
 	status: 200,

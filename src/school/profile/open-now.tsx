@@ -10,7 +10,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** Returns the opening hours now, updated every minute; until then as the page was rendered. */
+/** Returns the opening hours now, updated twice a minute; until then as the page was rendered. */
 function useOpening(): OpeningNow | null {
 	const school = useSchool();
 	const rendered = useContext(OpeningContext);

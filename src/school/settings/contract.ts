@@ -211,7 +211,7 @@ export const SCHOOL_SETTINGS_ID = "school";
 export const getSettings = endpoint({
 	method: "GET",
 	path: "/api/admin/settings",
-	access: "administrator",
+	access: "full access",
 	summary: "Returns the school's settings",
 	status: 200,
 	response: adminSettings,
@@ -222,7 +222,7 @@ export const getSettings = endpoint({
 export const updateSettings = endpoint({
 	method: "PATCH",
 	path: "/api/admin/settings",
-	access: "administrator",
+	access: "full access",
 	summary: "Updates any sections of the settings; null resets a section to its default",
 	status: 200,
 	body: settingsPatch,

@@ -37,7 +37,7 @@ export type RetentionStatus = z.output<typeof kindStatus>;
 export const getRetentionStatus = endpoint({
 	method: "GET",
 	path: "/api/admin/retention",
-	access: "administrator",
+	access: "full access",
 	summary: "Returns which records the retention rules delete next, by kind",
 	status: 200,
 	response: z.array(kindStatus),

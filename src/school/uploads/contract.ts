@@ -55,7 +55,7 @@ export const describePicture = endpoint({
 export const getPicture = endpoint({
 	method: "GET",
 	path: "/api/admin/pictures",
-	access: "read only",
+	access: "any role",
 	summary: "Returns a picture's details by imagePath",
 	status: 200,
 	query: z.object({ imagePath }),

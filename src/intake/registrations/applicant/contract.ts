@@ -21,7 +21,7 @@ const path = "/api/admin/registrations/{id}";
 export const getApplicantStatus = endpoint({
 	method: "GET",
 	path: `${path}/applicant-page`,
-	access: "read only",
+	access: "any role",
 	summary: "Returns the page of an applicant as they see it, and whether a link to it works",
 	status: 200,
 	params: idParams,

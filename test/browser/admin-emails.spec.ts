@@ -193,7 +193,7 @@ test("the same person’s other registrations are a click away, and who has the 
 	const message = await createContact(adminPage, { phone: first.phone.replaceAll("-", " ") });
 	await adminPage.goto(`/admin/registrations?open=${first.id}`);
 	const panel = adminPage.getByRole("dialog");
-	await panel.getByRole("link", { name: "2 registrations, 1 similar person" }).click();
+	await panel.getByRole("link", { name: "2 registrations, 1 possible duplicate" }).click();
 	await expect(adminPage).toHaveURL(/\/admin\/people\/\d+$/);
 	const main = adminPage.getByRole("main");
 	await expect(main).toContainText(again.reference);

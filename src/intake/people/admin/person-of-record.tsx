@@ -44,7 +44,7 @@ function Work({ person }: { person: Person }) {
 	);
 }
 
-/** `2 registrations, 1 message, 3 notes and calls, 1 similar person` */
+/** `2 registrations, 1 message, 3 notes and calls, 1 possible duplicate` */
 function inWords({ records, entries, duplicates }: Person): string {
 	const registrations = records.filter(({ kind }) => kind === "registration").length;
 	return countsOf([

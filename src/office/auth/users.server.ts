@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type * as contract from "#office/auth/contract.ts";
@@ -13,6 +14,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { isUniqueViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 
 const columns = ["id", "username", "isAdmin", "role", "version"] as const;
@@ -91,39 +93,41 @@ export async function createUser(
  * Updates a user. A new password or removed admin access ends all their sessions; a new role counts from
  * the next call. Administrators can't narrow their own access, and one with full access stays.
  */
-export async function updateUser(
-	{ db, clock }: Store,
-	{
-		params: { id },
-		body: patch,
-		ifMatch,
-		actor,
-	}: Pick<Call<typeof contract.updateUser>, "params" | "body" | "ifMatch" | "actor">,
-): Promise<User | Failure> {
-	const password = patch.password === undefined ? {} : await hashed(db, id, patch);
+export async function updateUser({ db, clock }: Store, call: Update): Promise<User | Failure> {
+	const { params, body } = call;
+	const password = body.password === undefined ? {} : await hashed(db, params.id, body);
 	if (password instanceof Failure) return password;
 	try {
-		return await transaction<User | Failure>(db, async (tx) => {
-			const before = await userById(tx, id);
-			if (before instanceof Failure) return before;
-			const loses = before.isAdmin && patch.isAdmin === false;
-			const narrows = hasFullAccess(before) && !hasFullAccess({ ...before, ...patch });
-			if (id === actor.userId && (loses || narrows)) return loses ? yourself : ownRole;
-			const last = loses || narrows ? await lastOne(tx, id) : undefined;
-			if (last) return last;
-			const { username } = patch;
-			const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
-			const change = { ...patch, ...key, ...password };
-			const failure = await updateVersioned(tx, "users", { id, ifMatch, missing }, change);
-			if (failure) return failure;
-			if (patch.password !== undefined || loses) await endSessionsOf(tx, id);
-			await recordChange(tx, clock, actor, before, patch);
-			return userById(tx, id);
-		});
+		return await transaction<User | Failure>(db, (tx) => updateIn(tx, clock, call, password));
 	} catch (error) {
 		if (isUniqueViolation(error)) return nameInUse;
 		throw error;
 	}
+}
+
+type Update = Pick<Call<typeof contract.updateUser>, "params" | "body" | "ifMatch" | "actor">;
+
+async function updateIn(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	{ params: { id }, body: patch, ifMatch, actor }: Update,
+	password: { password?: string },
+): Promise<User | Failure> {
+	const before = await userById(tx, id);
+	if (before instanceof Failure) return before;
+	const loses = before.isAdmin && patch.isAdmin === false;
+	const narrows = hasFullAccess(before) && !hasFullAccess({ ...before, ...patch });
+	if (id === actor.userId && (loses || narrows)) return loses ? yourself : ownRole;
+	const last = loses || narrows ? await lastOne(tx, id) : undefined;
+	if (last) return last;
+	const { username } = patch;
+	const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
+	const columns = { ...patch, ...key, ...password };
+	const failure = await updateVersioned(tx, "users", { id, ifMatch, missing }, columns);
+	if (failure) return failure;
+	if (patch.password !== undefined || loses) await endSessionsOf(tx, id);
+	await recordChange(tx, clock, actor, before, patch);
+	return userById(tx, id);
 }
 
 // Hashing is slow: run it before the transaction, which holds locks.

@@ -69,8 +69,7 @@ function rateWords(words: readonly TypedWord[], record: Findable, compare: Compa
 	const found = { email: false, phone: false, reference: false };
 	let points = 0;
 	let weights = 0;
-	let lastPlace = -1;
-	let disorder = 0;
+	const places: number[] = [];
 	for (const word of words) {
 		const inName = bestInName(word, name, used, compare);
 		const elsewhere = bestElsewhere(word, record);
@@ -81,11 +80,11 @@ function rateWords(words: readonly TypedWord[], record: Findable, compare: Compa
 		if (elsewhere.score > inName.score) found[elsewhere.field] = true;
 		else if (inName.score > 0) {
 			for (const place of inName.places) used.add(place);
-			if ((inName.places[0] ?? 0) < lastPlace) disorder++;
-			lastPlace = inName.places[0] ?? 0;
+			places.push(inName.places[0] ?? 0);
 		}
 	}
 	let score = weights === 0 ? 0 : points / weights;
+	const disorder = places.filter((place, at) => place < (places[at - 1] ?? -1)).length;
 	if (used.size > 0) score -= LEFT_OUT * (name.length - used.size) + OTHER_ORDER * disorder;
 	const together = writtenTogether(words, name);
 	if (together > score) {

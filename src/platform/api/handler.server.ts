@@ -148,6 +148,55 @@ async function execute(
 	const caller = await allowed(endpoint, deps, request, from, deadline);
 	if (caller instanceof Failure) return caller;
 
+	const given = await read(endpoint, request, rawParams, from);
+	if (given instanceof Failure) return given;
+	// Count only valid calls, so correcting a form never triggers the limit.
+	const limited = endpoint.limit;
+	const tooMany = limited && (await deadline.run(() => deps.limit(limited, from, caller)));
+	if (tooMany) return tooMany;
+
+	const call = {
+		...given,
+		caller,
+		actor: caller && {
+			userId: caller.userId,
+			username: caller.username,
+			address: from.address,
+		},
+		from,
+		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
+		ifMatch: ifMatch(request),
+		lastEventId: request.headers.get("last-event-id"),
+		deadline,
+	} as Call<Endpoint>;
+	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
+	const writes = new Writes();
+	const outcome = await work
+		.run(() => handle(call), writes)
+		.catch((error: unknown) => {
+			const storesNothing = endpoint.method === "GET" || writes.sent === 0;
+			throw storesNothing ? error : new OutcomeUnknown(error, given.idempotency !== null);
+		});
+	if (endpoint.records && request.method !== "HEAD" && !(outcome instanceof Failure)) {
+		const { records } = endpoint;
+		await work.run(() => deps.recordCall(records, call, outcome));
+	}
+	if (endpoint.access !== "anyone" && endpoint.method !== "GET") {
+		await deadline
+			.waitFor(deps.afterChange())
+			.catch((error: unknown) => deps.afterChangeFailed(from.requestId, error));
+	}
+	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, given.params, outcome);
+	return outcome;
+}
+
+/** Reads what was sent, by the schemas of the endpoint. */
+async function read(
+	endpoint: Endpoint,
+	request: Request,
+	rawParams: Record<string, string>,
+	from: Origin,
+) {
 	const params = endpoint.params ? parse(endpoint.params, rawParams) : undefined;
 	if (params instanceof Failure) return new Failure("notFound", "Record not found.");
 	const query = endpoint.query
@@ -158,8 +207,7 @@ async function execute(
 		? parse(endpoint.headers, Object.fromEntries(request.headers))
 		: undefined;
 	if (headers instanceof Failure) return headers;
-	const isForAdmins = endpoint.access !== "anyone";
-	const limit = bodyLimit[isForAdmins ? "administrator" : "visitor"];
+	const limit = bodyLimit[endpoint.access === "anyone" ? "visitor" : "administrator"];
 	const raw = endpoint.body ? await readJson(request, limit) : undefined;
 	if (raw instanceof Failure) return raw;
 	const body = endpoint.body ? parse(endpoint.body, raw) : undefined;
@@ -170,49 +218,7 @@ async function execute(
 		? idempotencyKeyOf(endpoint, request, params ? { params, body } : body, from)
 		: null;
 	if (idempotency instanceof Failure) return idempotency;
-	// Count only valid calls, so correcting a form never triggers the limit.
-	const limited = endpoint.limit;
-	const tooMany = limited && (await deadline.run(() => deps.limit(limited, from, caller)));
-	if (tooMany) return tooMany;
-
-	const call = {
-		params,
-		query,
-		headers,
-		body,
-		caller,
-		actor: caller && {
-			userId: caller.userId,
-			username: caller.username,
-			address: from.address,
-		},
-		from,
-		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
-		ifMatch: ifMatch(request),
-		idempotency,
-		file,
-		lastEventId: request.headers.get("last-event-id"),
-		deadline,
-	} as Call<Endpoint>;
-	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
-	const writes = new Writes();
-	const outcome = await work
-		.run(() => handle(call), writes)
-		.catch((error: unknown) => {
-			const storesNothing = endpoint.method === "GET" || writes.sent === 0;
-			throw storesNothing ? error : new OutcomeUnknown(error, idempotency !== null);
-		});
-	if (endpoint.records && request.method !== "HEAD" && !(outcome instanceof Failure)) {
-		const { records } = endpoint;
-		await work.run(() => deps.recordCall(records, call, outcome));
-	}
-	if (isForAdmins && endpoint.method !== "GET") {
-		await deadline
-			.waitFor(deps.afterChange())
-			.catch((error: unknown) => deps.afterChangeFailed(from.requestId, error));
-	}
-	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, params, outcome);
-	return outcome;
+	return { params, query, headers, body, file, idempotency };
 }
 
 async function allowed(

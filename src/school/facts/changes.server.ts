@@ -1,13 +1,15 @@
+import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
-import { instantFrom } from "#platform/database/clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { isUniqueViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 import { titleOfCourse } from "#school/courses/service.server.ts";
 import type * as contract from "#school/facts/contract.ts";
@@ -71,55 +73,48 @@ export function createFact(
 /** Updates any of a fact's fields. A change of its content is an approval by its author. */
 export function updateFact(
 	{ db, clock }: Store,
+	call: Call<typeof contract.updateFact>,
+): Promise<AdminFact | Failure> {
+	return writing(call.body, () =>
+		transaction<AdminFact | Failure>(db, (tx) => updateIn(tx, clock, call)),
+	);
+}
+
+async function updateIn(
+	tx: Transaction<Tables>,
+	clock: Clock,
 	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateFact>,
 ): Promise<AdminFact | Failure> {
-	return writing(patch, () =>
-		transaction<AdminFact | Failure>(db, async (tx) => {
-			await lockContent(tx);
-			const before = await factById(tx, id);
-			if (before instanceof Failure) return before;
-			if (isStale(before, ifMatch)) return staleRecord;
-			const after = { ...before, ...patch };
-			const changes = diffFields(before, after, statedColumns);
-			if (!changes) return before;
-			if (after.topic === "other" && after.question === null) {
-				return invalidField("question", missingQuestionMessage);
-			}
-			const has = (field: string) => field in changes.after;
-			// Facts of before a last day was needed stay as they are, and are a task.
-			if ((has("topic") || has("validUntil")) && lacksLastDay(after)) {
-				return invalidField("validUntil", missingLastDayMessage);
-			}
-			const label = await labelOf(tx, after);
-			if (label instanceof Failure) return label;
-			const claim = ["topic", "courseId", "validUntil"].some(has)
-				? await claimTopic(tx, after, dayOfValidity(clock()), id)
-				: {};
-			if (claim instanceof Failure) return claim;
-			const now = instantFrom(clock);
-			const failure = await updateVersioned(
-				tx,
-				"facts",
-				{ id, ifMatch, missing },
-				{
-					...patch,
-					...claim,
-					...(approvedFields.some(has) && approval(actor, now)),
-					updatedAt: now,
-				},
-			);
-			if (failure) return failure;
-			await recordState(tx, clock, { action: "changed", username: actor.username }, after);
-			await recordActivity(tx, clock, actor, {
-				action: "changed",
-				kind: "fact",
-				recordId: id,
-				label,
-				...changes,
-			});
-			return factById(tx, id);
-		}),
-	);
+	await lockContent(tx);
+	const before = await factById(tx, id);
+	if (before instanceof Failure) return before;
+	if (isStale(before, ifMatch)) return staleRecord;
+	const after = { ...before, ...patch };
+	const changes = diffFields(before, after, statedColumns);
+	if (!changes) return before;
+	if (after.topic === "other" && after.question === null) {
+		return invalidField("question", missingQuestionMessage);
+	}
+	const has = (field: string) => field in changes.after;
+	// Facts of before a last day was needed stay as they are, and are a task.
+	if ((has("topic") || has("validUntil")) && lacksLastDay(after)) {
+		return invalidField("validUntil", missingLastDayMessage);
+	}
+	const label = await labelOf(tx, after);
+	if (label instanceof Failure) return label;
+	const claim = ["topic", "courseId", "validUntil"].some(has)
+		? await claimTopic(tx, after, dayOfValidity(clock()), id)
+		: {};
+	if (claim instanceof Failure) return claim;
+	const now = instantFrom(clock);
+	const approved = approvedFields.some(has) && approval(actor, now);
+	const change = { ...patch, ...claim, ...approved, updatedAt: now };
+	const failure = await updateVersioned(tx, "facts", { id, ifMatch, missing }, change);
+	if (failure) return failure;
+	await recordState(tx, clock, { action: "changed", username: actor.username }, after);
+	const line = { action: "changed", kind: "fact", recordId: id, label, ...changes } as const;
+	await recordActivity(tx, clock, actor, line);
+	return factById(tx, id);
 }
 
 /** Deletes a fact; its history stays. */

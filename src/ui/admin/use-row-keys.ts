@@ -14,6 +14,20 @@ export function isTypingTarget(target: EventTarget | null): boolean {
 	);
 }
 
+const isModified = ({
+	altKey,
+	ctrlKey,
+	metaKey,
+}: Pick<globalThis.KeyboardEvent, "altKey" | "ctrlKey" | "metaKey">) =>
+	altKey || ctrlKey || metaKey;
+
+/** Whether an arrow key is pressed where nothing else takes it. */
+function entersRows(event: globalThis.KeyboardEvent): boolean {
+	if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return false;
+	if (event.defaultPrevented || isModified(event) || isTypingTarget(event.target)) return false;
+	return !document.activeElement?.closest("tr, button, a, input");
+}
+
 /**
  * Arrow keys move between rows, Enter opens, X selects. One row is in the tab order: the one
  * that had the focus last.
@@ -32,14 +46,9 @@ export function useRowKeys({ count, onOpen, onToggle }: Options) {
 
 	useEffect(() => {
 		const onKey = (event: globalThis.KeyboardEvent) => {
-			if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-			if (isTypingTarget(event.target)) return;
-			const active = document.activeElement;
-			const within = active?.closest("tr, button, a, input") ?? null;
-			if (within === null && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
-				event.preventDefault();
-				rows.current[tabStop]?.focus();
-			}
+			if (!entersRows(event)) return;
+			event.preventDefault();
+			rows.current[tabStop]?.focus();
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
@@ -52,20 +61,19 @@ export function useRowKeys({ count, onOpen, onToggle }: Options) {
 		tabIndex: index === tabStop ? 0 : -1,
 		onFocus: () => setCurrent(index),
 		onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-			if (event.altKey || event.ctrlKey || event.metaKey) return;
-			if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-				event.preventDefault();
-				go(index + (event.key === "ArrowDown" ? 1 : -1));
-			} else if (event.key === "Home" || event.key === "End") {
-				event.preventDefault();
-				go(event.key === "Home" ? 0 : count - 1);
-			} else if (event.target === event.currentTarget && event.key === "Enter") {
-				event.preventDefault();
-				onOpen(index);
-			} else if (event.key.toLowerCase() === "x" && onToggle) {
-				event.preventDefault();
-				onToggle(index);
-			}
+			const isOnRow = event.target === event.currentTarget;
+			const actions: Record<string, (() => void) | false | undefined> = {
+				ArrowDown: () => go(index + 1),
+				ArrowUp: () => go(index - 1),
+				Home: () => go(0),
+				End: () => go(count - 1),
+				Enter: isOnRow && (() => onOpen(index)),
+				x: onToggle && (() => onToggle(index)),
+			};
+			const act = !isModified(event) && actions[event.key === "X" ? "x" : event.key];
+			if (!act) return;
+			event.preventDefault();
+			act();
 		},
 	});
 }

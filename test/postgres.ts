@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import pg from "pg";
 
 export interface Postgres {
 	/** URL of the database `postgres`, in which tests can create others. */
@@ -98,6 +99,20 @@ export async function startPostgres({
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** The name of a database with all migrations and no rows, which tests copy. */
+export const migratedTemplate = "migrated";
+
+/** Returns the URL of another database of a PostgreSQL. @param server the URL of its database `postgres` */
+export const urlOf = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`);
+
+/** Runs a statement on a connection of its own. */
+export async function queryPostgres(url: string, sql: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query(sql);
+	await client.end();
 }
 
 interface Running {

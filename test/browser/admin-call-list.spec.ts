@@ -26,7 +26,11 @@ async function personIdOf(page: Page, token: string, name: string): Promise<numb
 	return people.find((person: { name: string }) => person.name === name).personId;
 }
 
-const caller = (page: Page) => page.locator(".calls").getByRole("heading", { level: 2 });
+const caller = (page: Page) =>
+	page
+		.getByRole("main")
+		.filter({ has: page.getByRole("heading", { level: 1, name: "Calls" }) })
+		.getByRole("heading", { level: 2 });
 const outcome = (page: Page, name: string) =>
 	page.getByRole("group", { name: "How did the call go?" }).getByRole("button", { name });
 const goOn = (page: Page) => page.getByRole("button", { name: /^Next: |^Finish$/ });

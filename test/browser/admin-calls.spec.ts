@@ -4,6 +4,7 @@ import {
 	createCourse,
 	createRegistration,
 	expect,
+	loaded,
 	signIn,
 	test,
 	toastOf,
@@ -32,7 +33,7 @@ test("section 7: a status is set by PATCH with exactly the status, then list and
 	await adminPage.goto(`/admin/registrations?open=${person.id}`);
 	const accepted = adminPage.getByRole("dialog").getByRole("radio", { name: "Accepted" });
 	await expect(accepted).toBeVisible();
-	await expect(adminPage.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+	await loaded(adminPage);
 	const patch = sent(adminPage, "PATCH");
 	const again = adminPage.waitForRequest((call) =>
 		/\/api\/admin\/registrations\?/.test(call.url()),
@@ -96,7 +97,7 @@ test("section 7: every call of the admin area includes credentials, and a conten
 	for (const path of ["", "/registrations", "/contacts", "/courses", "/users", "/settings"]) {
 		await page.goto(`/admin${path}`);
 		await expect(page.locator("main h1")).toBeVisible();
-		await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+		await loaded(page);
 	}
 	await page.goto(`/admin/registrations?open=${person.id}`);
 	await page.getByRole("dialog").getByRole("radio", { name: "Rejected" }).check();
@@ -123,7 +124,7 @@ test("sections 4 and 9: no call is repeated: no retry, no stale time, no refetch
 	);
 	await page.goto("/admin/registrations");
 	await expect(page.getByRole("row").nth(1)).toBeVisible();
-	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+	await loaded(page);
 	// Live updates ask for the state of emails again when those of the registration have left.
 	const made = () =>
 		calls

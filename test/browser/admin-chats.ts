@@ -5,6 +5,13 @@ import { expect, testPerson } from "./admin.ts";
 
 let visitors = 0;
 
+/** Returns the links to the listed conversations, which are in a region for each day. */
+export const chatRows = (page: Page) =>
+	page
+		.getByRole("region", { name: /^Today$|\d{4}$/ })
+		.getByRole("listitem")
+		.getByRole("link");
+
 /** Asks these questions as a new visitor, one after the other. */
 export async function askQuestions(page: Page, ...questions: string[]) {
 	visitors += 1;

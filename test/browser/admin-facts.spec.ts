@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
-import { createCourse, expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
+import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
 import { answerTo, askQuestions, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
@@ -182,39 +182,6 @@ test("errors are next to their fields, and the draft survives a conflict, a fail
 	const leave = page.getByRole("alertdialog", { name: "Leave without saving?" });
 	await leave.getByRole("button", { name: "Keep editing" }).click();
 	await expect(answerField(page)).toHaveValue("It costs $2.");
-});
-
-test("two people edit one fact: changes of one are merged, conflicts are chosen", async ({
-	page,
-	site,
-}) => {
-	const course = await courseOnGrid(page);
-	const added = await site.asAdmin("POST", "/api/admin/facts", {
-		topic: "parking",
-		courseId: course.id,
-		answer: "Lot 1.",
-	});
-	const path = `/admin/facts/${(await added.json()).id}`;
-	await page.goto(path);
-	await answerField(page).fill("Lot 2.");
-	const other = await openAsSecondAdministrator(page, path);
-	await answerField(other).fill("Lot 3.");
-	await other.getByLabel("Answer in Spanish").fill("Lote 3.");
-	await save(other);
-	await expect(toastOf(other, "Fact saved")).toBeVisible();
-	await other.context().close();
-
-	await save(page);
-	const conflict = page.getByRole("dialog", { name: "admin also edited this record" });
-	await expect(conflict.getByRole("group", { name: "Answer", exact: true })).toContainText(
-		"admin’s versionLot 3.",
-	);
-	await conflict.getByText("Your version").click();
-	await conflict.getByRole("button", { name: "Save selection" }).click();
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
-	await page.goto(path);
-	await expect(answerField(page)).toHaveValue("Lot 2.");
-	await expect(page.getByLabel("Answer in Spanish")).toHaveValue("Lote 3.");
 });
 
 test("a fact that expires soon is marked in the grid and a task on Today; an expired one is too", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
 	createContact,
 	createRegistration,
+	test as onSharedSite,
 	openAsSecondAdministrator,
 	signIn,
 	toastOf,
@@ -9,6 +10,8 @@ import {
 import { expectNoFindings } from "./axe.ts";
 import { expect, receivedBy, test } from "./mail.ts";
 import { test as withoutMail } from "./own-server.ts";
+
+const desktop = { width: 1366, height: 800 };
 
 const composer = (page: Page) => page.getByRole("form", { name: /^Reply to / });
 const timeline = (page: Page) => page.locator(".timeline");
@@ -32,54 +35,52 @@ async function expectNoSidewaysScroll(page: Page) {
 	expect(sideways).toBeLessThanOrEqual(0);
 }
 
-for (const viewport of [
-	{ width: 390, height: 844 },
-	{ width: 1366, height: 800 },
-]) {
-	test(`a canned reply waits for what the school has not stated, is sent and seen in the timeline: ${viewport.width} px`, async ({
-		adminPage,
-		mailServer,
-	}) => {
-		await adminPage.setViewportSize(viewport);
-		await adminPage.goto("/admin/contacts");
-		const message = await createContact(adminPage, { subject: "Cost?", courseId: 2 });
-		await openReply(adminPage, message);
-		const form = composer(adminPage);
-		await expect(form).toContainText(message.email);
-		await expect(form.getByLabel("Subject")).toHaveValue(`Re: Cost? (${message.reference})`);
-		await form.getByRole("button", { name: "Cost" }).click();
-		await expect(form.getByLabel("Subject")).toHaveValue(/^What .+ costs$/);
-		await expect(form.getByLabel("Text")).toHaveValue(new RegExp(`^Hello ${message.name},`));
-		await expect(missing(adminPage)).toContainText("The school has not stated it for");
-		await expectNoFindings(adminPage);
-		await expectNoSidewaysScroll(adminPage);
-
-		await form.getByRole("button", { name: "Send" }).click();
-		await expect(form).toContainText("Please replace every placeholder in braces");
-		await expect(form.getByLabel("Text")).toBeFocused();
-		await missing(adminPage).getByRole("button", { name: "Go to {cost}" }).click();
-		await adminPage.keyboard.type("I will call you about it.");
-		await expect(missing(adminPage)).toBeEmpty();
-		await form.getByRole("button", { name: "Send" }).click();
-		await expect(toastOf(adminPage, "Sending")).toContainText(message.email);
-		await expect(form).toBeHidden();
-
-		// The confirmation of the message, and the reply.
-		await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(2);
-		const [, sent] = receivedBy(mailServer, message.email);
-		expect(sent?.headers.subject).toMatch(/^What .+ costs$/);
-		await openPerson(adminPage, message);
-		const said = timeline(adminPage).getByRole("listitem").filter({ hasText: "Reply: What" });
-		await expect(said).toContainText("admin · sent");
-		await said.getByText("Text of the reply").click();
-		await expect(said).toContainText("I will call you about it.");
-		await expectNoFindings(adminPage);
-		await expectNoSidewaysScroll(adminPage);
-		const stored = await adminPage.request.get(`/api/admin/contacts/${message.id}`);
-		expect((await stored.json()).answerState).toBe("answered");
-	});
+async function expectFit(page: Page) {
+	await expectNoFindings(page);
+	await expectNoSidewaysScroll(page);
 }
 
+test("a canned reply waits for what the school has not stated, is sent and seen in the timeline", async ({
+	adminPage,
+	mailServer,
+}) => {
+	await adminPage.goto("/admin/contacts");
+	const message = await createContact(adminPage, { subject: "Cost?", courseId: 2 });
+	await openReply(adminPage, message);
+	const form = composer(adminPage);
+	await expect(form).toContainText(message.email);
+	await expect(form.getByLabel("Subject")).toHaveValue(`Re: Cost? (${message.reference})`);
+	await form.getByRole("button", { name: "Cost" }).click();
+	await expect(form.getByLabel("Subject")).toHaveValue(/^What .+ costs$/);
+	await expect(form.getByLabel("Text")).toHaveValue(new RegExp(`^Hello ${message.name},`));
+	await expect(missing(adminPage)).toContainText("The school has not stated it for");
+	await expectFit(adminPage);
+
+	await form.getByRole("button", { name: "Send" }).click();
+	await expect(form).toContainText("Please replace every placeholder in braces");
+	await expect(form.getByLabel("Text")).toBeFocused();
+	await missing(adminPage).getByRole("button", { name: "Go to {cost}" }).click();
+	await adminPage.keyboard.type("I will call you about it.");
+	await expect(missing(adminPage)).toBeEmpty();
+	await form.getByRole("button", { name: "Send" }).click();
+	await expect(toastOf(adminPage, "Sending")).toContainText(message.email);
+	await expect(form).toBeHidden();
+
+	// The confirmation of the message, and the reply.
+	await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(2);
+	const [, sent] = receivedBy(mailServer, message.email);
+	expect(sent?.headers.subject).toMatch(/^What .+ costs$/);
+	await openPerson(adminPage, message);
+	const said = timeline(adminPage).getByRole("listitem").filter({ hasText: "Reply: What" });
+	await expect(said).toContainText("admin · sent");
+	await said.getByText("Text of the reply").click();
+	await expect(said).toContainText("I will call you about it.");
+	await expectFit(adminPage);
+	await adminPage.setViewportSize(desktop);
+	await expectFit(adminPage);
+	const stored = await adminPage.request.get(`/api/admin/contacts/${message.id}`);
+	expect((await stored.json()).answerState).toBe("answered");
+});
 test("a Spanish canned reply states the program’s own fact with its date", async ({
 	adminPage,
 	mailServer,
@@ -95,6 +96,7 @@ test("a Spanish canned reply states the program’s own fact with its date", asy
 	});
 	expect(fact.status()).toBe(201);
 	const person = await createRegistration(adminPage, { courseId: 2 });
+	await adminPage.setViewportSize(desktop);
 	await adminPage.goto(`/admin/registrations?open=${person.id}`);
 	await adminPage.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
 	const form = composer(adminPage);
@@ -107,6 +109,7 @@ test("a Spanish canned reply states the program’s own fact with its date", asy
 	// Another program: its own fact, and there is none.
 	await form.getByLabel("Program").selectOption({ index: 1 });
 	await expect(missing(adminPage)).toContainText("{cost}");
+	await expectFit(adminPage);
 	await form.getByLabel("Program").selectOption("2");
 	await expect(missing(adminPage)).toBeEmpty();
 	await form.getByRole("button", { name: "Send" }).click();
@@ -170,75 +173,80 @@ test("a reply is written and sent by keyboard; what was typed survives a reload"
 	await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(2);
 });
 
-test("a form for a reply that fails to load says so and offers a retry", async ({ adminPage }) => {
-	await adminPage.goto("/admin/contacts");
-	const message = await createContact(adminPage);
-	await adminPage.route("**/api/admin/canned-replies", (route) => route.abort());
-	await adminPage.goto(`/admin/contacts?open=${message.id}`);
-	await adminPage.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
-	await expect(adminPage.getByText("Failed to load form for the reply.")).toBeVisible();
-	await adminPage.unroute("**/api/admin/canned-replies");
-	await adminPage.getByRole("button", { name: "Retry" }).click();
-	await expect(composer(adminPage).getByLabel("Text")).toBeVisible();
-});
+onSharedSite(
+	"a form for a reply that fails to load says so and offers a retry",
+	async ({ adminPage }) => {
+		await adminPage.goto("/admin/contacts");
+		const message = await createContact(adminPage);
+		await adminPage.route("**/api/admin/canned-replies", (route) => route.abort());
+		await adminPage.goto(`/admin/contacts?open=${message.id}`);
+		await adminPage.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
+		await expect(adminPage.getByText("Failed to load form for the reply.")).toBeVisible();
+		await adminPage.unroute("**/api/admin/canned-replies");
+		await adminPage.getByRole("button", { name: "Retry" }).click();
+		await expect(composer(adminPage).getByLabel("Text")).toBeVisible();
+	},
+);
 
-test("the office edits a canned reply, sees what it says for a program, deletes it and takes that back", async ({
-	adminPage,
-}) => {
-	await adminPage.goto("/admin/canned-replies");
-	await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText("Canned replies 12");
-	await expectNoFindings(adminPage);
-	await expectNoSidewaysScroll(adminPage);
-	await adminPage.getByRole("link", { name: "Add canned reply" }).click();
-	await adminPage.getByLabel("Title").fill("Parking");
-	await adminPage.getByLabel("Subject").fill("Parking");
-	await adminPage.getByLabel("Text").fill("We are at ");
-	await adminPage.getByRole("button", { name: "{address}" }).click();
-	await expect(adminPage.getByLabel("Text")).toHaveValue("We are at {address}");
-	const preview = adminPage.getByRole("region", { name: "Preview" });
-	await expect(preview).toContainText("We are at 100 Example Avenue");
-	await adminPage.getByRole("button", { name: "{cost}" }).click();
-	await expect(preview.getByRole("list", { name: "Missing" })).toContainText("{cost}");
-	await expectNoFindings(adminPage);
-	await expectNoSidewaysScroll(adminPage);
-	await adminPage.getByRole("button", { name: /^Save/ }).click();
-	await expect(toastOf(adminPage, "Canned reply saved")).toBeVisible();
-	const entry = adminPage.getByRole("link", { name: "Parking" });
-	await entry.click();
-	await adminPage.getByRole("button", { name: "Delete canned reply" }).click();
-	await expect(entry).toHaveCount(0);
-	await toastOf(adminPage, "Canned reply deleted").getByRole("button", { name: "Undo" }).click();
-	await expect(entry).toBeVisible();
-});
+onSharedSite(
+	"the office edits a canned reply, sees what it says for a program, deletes it and takes that back",
+	async ({ adminPage }) => {
+		await adminPage.goto("/admin/canned-replies");
+		await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText("Canned replies 12");
+		await expectNoFindings(adminPage);
+		await expectNoSidewaysScroll(adminPage);
+		await adminPage.getByRole("link", { name: "Add canned reply" }).click();
+		await adminPage.getByLabel("Title").fill("Parking");
+		await adminPage.getByLabel("Subject").fill("Parking");
+		await adminPage.getByLabel("Text").fill("We are at ");
+		await adminPage.getByRole("button", { name: "{address}" }).click();
+		await expect(adminPage.getByLabel("Text")).toHaveValue("We are at {address}");
+		const preview = adminPage.getByRole("region", { name: "Preview" });
+		await expect(preview).toContainText("We are at 100 Example Avenue");
+		await adminPage.getByRole("button", { name: "{cost}" }).click();
+		await expect(preview.getByRole("list", { name: "Missing" })).toContainText("{cost}");
+		await expectNoFindings(adminPage);
+		await expectNoSidewaysScroll(adminPage);
+		await adminPage.getByRole("button", { name: /^Save/ }).click();
+		await expect(toastOf(adminPage, "Canned reply saved")).toBeVisible();
+		const entry = adminPage.getByRole("link", { name: "Parking" });
+		await entry.click();
+		await adminPage.getByRole("button", { name: "Delete canned reply" }).click();
+		await expect(entry).toHaveCount(0);
+		await toastOf(adminPage, "Canned reply deleted").getByRole("button", { name: "Undo" }).click();
+		await expect(entry).toBeVisible();
+	},
+);
 
-test("after a voicemail the next call is one tap; after three the way leads to an email", async ({
-	adminPage,
-}) => {
-	await adminPage.goto("/admin/contacts");
-	const message = await createContact(adminPage);
-	await openPerson(adminPage, message);
-	const voicemail = adminPage.getByRole("button", { name: "Voicemail" });
-	await voicemail.click();
-	const again = adminPage.getByRole("button", { name: /^Call again .+ at \d+:\d\d [AP]M$/ });
-	await expect(again).toBeVisible();
-	await expectNoFindings(adminPage);
-	await again.click();
-	await expect(adminPage.getByLabel("Task", { exact: true })).toHaveValue(
-		/^Call again at \d+:\d\d [AP]M$/,
-	);
-	await expect(adminPage.getByLabel("When")).not.toHaveValue("");
-	await expect(again).toBeHidden();
+onSharedSite(
+	"after a voicemail the next call is one tap; after three the way leads to an email",
+	async ({ adminPage }) => {
+		await adminPage.goto("/admin/contacts");
+		const message = await createContact(adminPage);
+		await openPerson(adminPage, message);
+		const voicemail = adminPage.getByRole("button", { name: "Voicemail" });
+		await voicemail.click();
+		const again = adminPage.getByRole("button", { name: /^Call again .+ at \d+:\d\d [AP]M$/ });
+		await expect(again).toBeVisible();
+		await expectNoFindings(adminPage);
+		await again.click();
+		await expect(adminPage.getByLabel("Task", { exact: true })).toHaveValue(
+			/^Call again at \d+:\d\d [AP]M$/,
+		);
+		await expect(adminPage.getByLabel("Due")).not.toHaveValue("");
+		await expect(again).toBeHidden();
 
-	const calls = timeline(adminPage).getByText("Call: voicemail");
-	await adminPage.getByLabel("When").fill("");
-	await voicemail.click();
-	await expect(calls).toHaveCount(2);
-	await expect(again).toBeVisible();
-	await voicemail.click();
-	await expect(calls).toHaveCount(3);
-	await adminPage.getByRole("link", { name: "Write an email" }).click();
-	await expect(composer(adminPage).getByLabel("Text")).toBeFocused();
-});
+		const calls = timeline(adminPage).getByText("Call: voicemail");
+		await adminPage.getByLabel("Due").fill("");
+		await voicemail.click();
+		await expect(calls).toHaveCount(2);
+		await expect(again).toBeVisible();
+		await voicemail.click();
+		await expect(calls).toHaveCount(3);
+		await adminPage.getByRole("link", { name: "Write an email" }).click();
+		await expect(composer(adminPage).getByLabel("Text")).toBeFocused();
+	},
+);
 
 test("a reply that was refused keeps its key for the same words, and other words get another one", async ({
 	adminPage,

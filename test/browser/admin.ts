@@ -104,6 +104,10 @@ export async function createCourse(page: Page, token: string, more: object = {})
 	return response.json();
 }
 
+/** Waits until nothing on an admin page is loading. */
+export const loaded = (page: Page) =>
+	expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+
 /** Returns the toast with a title. */
 export const toastOf = (page: Page, title: string) =>
 	page.locator(".toast").filter({ has: page.getByText(title, { exact: true }) });

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { chatButton } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
 import { publicPages, whenReady } from "./visitor.ts";
 
@@ -115,8 +116,8 @@ test("a click on the chat before any script has come opens it when they have", a
 		await route.continue();
 	});
 	await page.goto("/", { waitUntil: "commit" });
-	await page.locator(".chat-button").click();
-	await expect(page.locator(".chat-button")).toHaveAttribute("aria-busy", "true");
+	await chatButton(page).click();
+	await expect(chatButton(page)).toHaveAttribute("aria-busy", "true");
 	scripts.resolve();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await expect(page).toHaveURL(/\/$/);

@@ -48,7 +48,9 @@ test("section 9: a failed query is not retried by itself, nor a failed save", as
 	await page.goto("/contact");
 	await fillContact(page);
 	await sendButton(page).click();
-	await expect(page.locator(".form-note")).toContainText("Your answers are still here.");
+	await expect(
+		page.getByRole("status").filter({ hasText: "Your answers are still here." }),
+	).toBeVisible();
 	await page.clock.runFor(60_000);
 	await footer(page, "EKG Technician");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Course Not Found");

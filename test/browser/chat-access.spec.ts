@@ -11,7 +11,7 @@ import {
 	theAnswer,
 } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
-import { whenReady } from "./visitor.ts";
+import { shownReference, whenReady } from "./visitor.ts";
 
 for (const width of [390, 1366]) {
 	test.describe(`at ${width} px`, () => {
@@ -46,7 +46,7 @@ for (const width of [390, 1366]) {
 			await form.getByLabel("Email").fill("ana@mail.example");
 			await form.getByLabel("Phone").fill("732-555-0146");
 			await form.getByRole("button", { name: "Call me" }).click();
-			await expect(chat(page).locator(".reference")).toBeVisible();
+			await expect(shownReference(chat(page))).toBeVisible();
 			await expectNoFindings(page);
 		});
 	});

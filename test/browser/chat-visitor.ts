@@ -3,7 +3,8 @@ import { whenReady } from "./visitor.ts";
 
 // Reads and operates the chat as a visitor.
 
-export const chatButton = (page: Page) => page.locator(".chat-button");
+export const chatButton = (page: Page) =>
+	page.getByRole("complementary", { name: "Chat" }).getByLabel(/^Ask a question/);
 export const chat = (page: Page) =>
 	page.getByRole("dialog", { name: "Chat with the automated assistant" });
 export const input = (page: Page) => chat(page).getByLabel("Your message");

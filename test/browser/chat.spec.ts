@@ -11,7 +11,7 @@ import {
 	theAnswer,
 } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
-import { whenReady } from "./visitor.ts";
+import { shownReference, whenReady } from "./visitor.ts";
 
 test("a question is answered with a link, survives a reload, and ends with a number that administrators see with the conversation", {
 	tag: "@smoke",
@@ -40,7 +40,7 @@ test("a question is answered with a link, survives a reload, and ends with a num
 	await form.getByLabel("Phone").fill("732-555-0144");
 	await form.getByRole("button", { name: "Call me" }).click();
 	await expect(chat(page).getByRole("heading", { name: "We will call you" })).toBeFocused();
-	const reference = await chat(page).locator(".reference").textContent();
+	const reference = await shownReference(chat(page)).textContent();
 
 	const [contact] = await (await site.asAdmin("GET", `/api/admin/contacts?q=${email}`)).json();
 	expect(contact).toMatchObject({ reference, name: "Rosa Méndez", phone: "732-555-0144" });

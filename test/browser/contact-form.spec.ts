@@ -1,5 +1,5 @@
 import { expect, test } from "./site.ts";
-import { fillContact, sendButton, toastTitled, whenReady } from "./visitor.ts";
+import { fillContact, sendButton, shownReference, toastTitled, whenReady } from "./visitor.ts";
 
 test("sending posts exactly the six fields, shows a toast and the panel with a reference number", {
 	tag: "@smoke",
@@ -23,7 +23,7 @@ test("sending posts exactly the six fields, shows a toast and the panel with a r
 	await expect(toastTitled(page, "Message sent")).toContainText(
 		"Thank you for contacting us. We will get back to you soon!",
 	);
-	const reference = await page.locator(".reference").innerText();
+	const reference = await shownReference(page).innerText();
 	const rows = await (await site.asAdmin("GET", `/api/admin/contacts?q=${reference}`)).json();
 	expect(rows).toMatchObject([{ subject: body.subject, courseId: 4, phone: null, isRead: false }]);
 	await page.getByRole("button", { name: "Send Another Message" }).click();
@@ -133,7 +133,7 @@ test.describe("without JavaScript", () => {
 		await page.getByLabel("Email").fill(`plain-${Date.now()}@mail.example`);
 		await sendButton(page).click();
 		await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
-		const reference = await page.locator(".reference").innerText();
+		const reference = await shownReference(page).innerText();
 		const rows = await (await site.asAdmin("GET", `/api/admin/contacts?q=${reference}`)).json();
 		expect(rows).toHaveLength(1);
 		await page.getByRole("button", { name: "Send Another Message" }).click();

@@ -55,7 +55,7 @@ for (const [how, viewport, fontSize] of zooms) {
 			const burger = page.getByRole("button", { name: "Menu" });
 			if (await burger.isVisible()) await burger.click();
 			await page.locator("nav summary").click();
-			await expect(page.locator(".courses")).toBeVisible();
+			await expect(page.getByRole("navigation", { name: "Main" }).getByRole("list")).toBeVisible();
 			expect(await overTheEdge(page), `${path} with its menu`).toEqual([]);
 		}
 	});

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.setViewportSize({ width: 1366, height: 800 });
 			await page.goto("/about");
 			await main(page).getByText("Courses").click();
-			const links = main(page).locator(".courses").getByRole("link");
+			const links = main(page).getByRole("list").getByRole("link");
 			await expect(links).toHaveCount(9);
 			const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
 			expect(addresses).toEqual(nine.map((slug) => `/courses/${slug}`));
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.getByRole("button", { name: "Menu" }).click();
 			await expect(main(page)).toBeVisible();
 			await main(page).getByText("Courses").click();
-			await expect(main(page).locator(".courses").getByRole("link")).toHaveCount(9);
+			await expect(main(page).getByRole("list").getByRole("link")).toHaveCount(9);
 			await main(page).getByRole("link", { name: "Contact" }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
 			await expect(main(page)).toBeHidden();
@@ -70,7 +70,7 @@ test("Escape closes the dropdown and gives the focus back, a click outside close
 }) => {
 	await page.setViewportSize({ width: 1366, height: 800 });
 	await page.goto("/");
-	const list = main(page).locator(".courses");
+	const list = main(page).getByRole("list");
 	const summary = main(page).locator("summary");
 	await whenReady(page);
 	await summary.focus();

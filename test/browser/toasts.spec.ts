@@ -12,6 +12,8 @@ async function fail(page: Page) {
 	await expect(toastTitled(page, "Submission Failed")).toBeVisible();
 }
 
+const notifications = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
+
 test.beforeEach(async ({ page }) => {
 	await page.route(failing, (route) => route.fulfill({ status: 500, body: "No." }));
 });
@@ -21,7 +23,7 @@ test("a toast stays for 5,000 ms", async ({ page }) => {
 	await page.goto("/contact");
 	await whenReady(page);
 	await page.keyboard.press("F8");
-	await expect(page.locator(".toasts")).toBeFocused();
+	await expect(notifications(page).getByRole("list")).toBeFocused();
 	await page.clock.pauseAt("2026-11-24T16:00:00Z");
 	await fail(page);
 	await page.clock.runFor(4_990);
@@ -35,23 +37,23 @@ test("only one toast is visible at a time", async ({ page }) => {
 	await fail(page);
 	await sendButton(page).click();
 	await expect(sendButton(page)).toBeEnabled();
-	await expect(page.locator(".toast")).toHaveCount(1);
+	await expect(notifications(page).getByRole("listitem")).toHaveCount(1);
 });
 
 test("F8 puts the focus on the notifications; Close takes the toast away", async ({ page }) => {
 	await page.goto("/contact");
 	await fail(page);
 	await page.keyboard.press("F8");
-	await expect(page.locator(".toasts")).toBeFocused();
-	await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
-	await page.locator(".toast").getByRole("button", { name: "Close" }).click();
-	await expect(page.locator(".toast")).toHaveCount(0);
+	await expect(notifications(page).getByRole("list")).toBeFocused();
+	await expect(notifications(page)).toBeAttached();
+	await notifications(page).getByRole("listitem").getByRole("button", { name: "Close" }).click();
+	await expect(notifications(page).getByRole("listitem")).toHaveCount(0);
 });
 
 test("a swipe to the right of 50 px takes it away, a shorter one does not", async ({ page }) => {
 	await page.goto("/contact");
 	await fail(page);
-	const toast = page.locator(".toast");
+	const toast = notifications(page).getByRole("listitem");
 	const swipe = async (distance: number) => {
 		const box = await toast.boundingBox();
 		if (!box) throw new Error("There is no toast.");
@@ -73,5 +75,5 @@ test("F8 has a target before there was any toast", async ({ page }) => {
 	await whenReady(page);
 	await registerButton(page).focus();
 	await page.keyboard.press("F8");
-	await expect(page.locator(".toasts")).toBeFocused();
+	await expect(notifications(page).getByRole("list")).toBeFocused();
 });

@@ -54,6 +54,9 @@ export const registerButton = (page: Page) =>
 	page.getByRole("button", { name: "Register", exact: true });
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
+/** Returns the reference number of a success view. */
+export const shownReference = (page: Pick<Page, "getByText">) => page.getByText(/^[RC]-\d{6}$/);
+
 /** Returns the toast with this title. */
 export const toastTitled = (page: Page, title: string) =>
 	page.locator(".toast").filter({ has: page.locator(".toast-title", { hasText: title }) });

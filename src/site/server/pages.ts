@@ -8,27 +8,9 @@ import type { ApiApp } from "#platform/api/handler.server.ts";
 import { failureResponse } from "#platform/api/responses.server.ts";
 import { isApplicantPath } from "#school/profile/applicant-path.ts";
 import type { RequestHandler } from "#site/server/listener.ts";
+import { publicManifest } from "#site/server/public-manifest.ts";
 import { isAdminPath, sendRendered } from "#site/server/public-pages.ts";
 import { refuse } from "#site/server/refusal.ts";
-
-type Manifest = ServerBuild["assets"];
-
-/**
- * Returns the route manifest for visitors: without the office's routes and the names of their files. The build
- * writes it to its `url`.
- */
-export function publicManifest(manifest: Manifest): Manifest {
-	const isOffice = (id: string): boolean => {
-		const route = manifest.routes[id];
-		if (!route) return false;
-		return /^admin(\/|$)/.test(route.path ?? "") || isOffice(route.parentId ?? "");
-	};
-	return {
-		...manifest,
-		url: manifest.url.replace("/manifest-", "/public-manifest-"),
-		routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isOffice(id))),
-	};
-}
 
 /** Renders a page for one request. Its calls go to the API of this process. */
 export type RenderPage = (request: Request, from: Origin) => Promise<Response>;

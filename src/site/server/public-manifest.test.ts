@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicManifest } from "#site/server/pages.ts";
+import { publicManifest } from "#site/server/public-manifest.ts";
 
 const route = (id: string, parentId?: string, path?: string) => ({
 	id,

@@ -12,6 +12,6 @@ export function greeting({ name, phones, email }: School): string {
 
 /** Questions to begin with. */
 export function firstQuestions(language: Language): string[] {
-	const { list, evening, register, hours } = nextQuestions;
-	return [list, evening, register, hours].map((question) => question[language]);
+	const { list, schedule, register, hours } = nextQuestions;
+	return [list, schedule, register, hours].map((question) => question[language]);
 }

@@ -111,7 +111,8 @@ function compilerFor(situation: Situation): (pattern: string) => RegExp {
 	};
 }
 
-type Heard = { answer: string; previous: string; said: string; language: string };
+/** `shown` is the answer with the pages that stand under it. */
+type Heard = { answer: string; shown: string; previous: string; said: string; language: string };
 
 /** Prepares judging for what a school publishes at a moment. */
 function judgeFor(situation: Situation): (turn: ExpectedTurn, heard: Heard) => Verdict {
@@ -120,14 +121,14 @@ function judgeFor(situation: Situation): (turn: ExpectedTurn, heard: Heard) => V
 	const firstOf = (patterns: Patterns | undefined, text: string): string[] =>
 		listOf(patterns).flatMap((pattern) => expression(pattern).exec(text)?.[0] ?? []);
 
-	function flawsIn(turn: ExpectedTurn, { answer, language }: Heard): string[] {
+	function flawsIn(turn: ExpectedTurn, { answer, shown, language }: Heard): string[] {
 		const flaws: string[] = [];
-		const told = turn.known ? affirmedIn(answer) : answer;
+		const told = turn.known ? affirmedIn(shown) : shown;
 		const isSaid = (pattern: string): boolean => expression(pattern).test(told);
 		if (!answer) flaws.push("empty answer");
 		for (const pattern of listOf(turn.all)) if (!isSaid(pattern)) flaws.push(`missing: ${pattern}`);
 		if (turn.any && !listOf(turn.any).some(isSaid)) flaws.push(`missing: ${listOf(turn.any)}`);
-		for (const text of firstOf(turn.off, answer)) flaws.push(`beside the point: "${text}"`);
+		for (const text of firstOf(turn.off, shown)) flaws.push(`beside the point: "${text}"`);
 		if (!turn.unclear && LOST.test(answer)) flaws.push("not understood");
 		const spoken = turn.language ?? language;
 		const heard = languageOf(answer, situation.published.catalog);
@@ -136,12 +137,12 @@ function judgeFor(situation: Situation): (turn: ExpectedTurn, heard: Heard) => V
 	}
 
 	return (turn, heard) => {
-		const { answer, previous, said } = heard;
+		const { answer, shown, previous, said } = heard;
 		const isAllowed = ({ text }: Invention) => firstOf(turn.allow, text).length > 0;
 		const falsehoods = inventionsIn(answer, said)
 			.filter((invention) => !isAllowed(invention))
 			.map(({ rule, text }) => `${rule}: "${text}"`);
-		for (const text of firstOf(turn.none, answer)) falsehoods.push(`must not be said: "${text}"`);
+		for (const text of firstOf(turn.none, shown)) falsehoods.push(`must not be said: "${text}"`);
 		const flaws = answer && answer === previous ? ["the same answer again"] : [];
 		if (answer.length > LONGEST) flaws.push(`too long (${answer.length} characters)`);
 		for (const what of turn.topic ? deniedIn(answer) : [])
@@ -166,11 +167,14 @@ export function judge(conversations: readonly Conversation[], now: Date): Judged
 	const judgeTurn = judgeFor({ published: { catalog, school, facts }, now });
 	return conversations.flatMap(({ id, kind, language = "en", turns }) => {
 		const messages = turns.map(({ say }) => say);
-		const answers = converse(messages, { now }).map(({ text }) => plain(text));
+		const given = converse(messages, { now });
+		const answers = given.map(({ text }) => plain(text));
 		return turns.map((turn, place) => {
 			const answer = answers[place] ?? "";
+			const pages = given[place]?.links.map(({ label, href }) => `${label} ${href}`) ?? [];
 			const verdict = judgeTurn(turn, {
 				answer,
+				shown: [answer, ...pages].join(" "),
 				previous: answers[place - 1] ?? "",
 				said: messages.slice(0, place + 1).join(" "),
 				language,

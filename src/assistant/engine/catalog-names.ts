@@ -59,6 +59,14 @@ function rareTitleWords(catalog: readonly Course[]): [string, string][] {
 	);
 }
 
+/** The live course that teaches what is usually not offered: one of its names is in the telling words of the title. */
+function taughtAs(catalog: readonly Course[], { names }: NotOffered): string | undefined {
+	const book = new PhraseBook(listed(names).map((name) => readPhrase(name, true)));
+	return catalog.find(
+		({ title }) => book.find(wordsOf(title).filter((word) => !PLAIN.test(word))).length > 0,
+	)?.slug;
+}
+
 /** All names that can stand in a message, for a catalog. */
 export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
 	const phrases: Phrase<Named>[] = [];
@@ -75,8 +83,11 @@ export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
 			phrases.push(readPhrase(name, { slug: course.slug, isExam: true }));
 	}
 	for (const [word, slug] of rareTitleWords(catalog)) phrases.push(readPhrase(word, { slug }));
-	for (const row of notOffered)
-		for (const name of listed(row.names)) phrases.push(readPhrase(name, { notOffered: row }));
+	for (const row of notOffered) {
+		const slug = taughtAs(catalog, row);
+		for (const name of listed(row.names))
+			phrases.push(readPhrase(name, slug === undefined ? { notOffered: row } : { slug }));
+	}
 	for (const row of programNames.filter((row) => !offered.has(row))) {
 		const missing: NotOffered = { names: row.names, label: row.label };
 		for (const name of [...listed(row.names), ...listed(row.exams)])

@@ -11,7 +11,7 @@ import { danger, foreignScript } from "#assistant/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#assistant/engine/rules/school-rules.ts";
 import { answerTopics, topics } from "#assistant/engine/rules/topic-rules.ts";
 import { weakWish, wish } from "#assistant/engine/rules/wish-rules.ts";
-import { say, titleOf } from "#assistant/engine/speak.ts";
+import { say, nameOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 
@@ -108,7 +108,7 @@ const askBack: Rule = (turn) => {
 	return {
 		text: say(turn, "which_program", {
 			titles: courses
-				.map((course) => titleOf(turn, course))
+				.map((course) => nameOf(turn, course))
 				.join(turn.language === "en" ? " or " : " o "),
 		}),
 		intent: "page_question",

@@ -16,7 +16,8 @@ export const LONGEST_ANSWER = 560;
 const REMEMBERED = { messages: 20, characters: 2000 };
 
 /** The state after a turn. */
-function after({ state, reference, language }: Turn, draft: Draft): State {
+function after(turn: Turn, draft: Draft): State {
+	const { state, reference, language } = turn;
 	const keeps = draft.courses.length === 0;
 	const asked = reference.isNamed ? reference.courses : [];
 	return {
@@ -29,9 +30,15 @@ function after({ state, reference, language }: Turn, draft: Draft): State {
 		refused: [...new Set([...state.refused, ...reference.refused])].filter(
 			(slug) => !asked.includes(slug),
 		),
+		answered: [...state.answered, `${draft.courses[0] ?? ""} ${draft.intent}`, ` ${draft.intent}`],
+		shown: suggestionsFor(turn, draft),
 		turn: state.turn + 1,
 	};
 }
+
+/** Whether an answer tells something of its courses, so that their pages belong under it. */
+const isAboutCourses = ({ outcome, passages = [] }: Draft): boolean =>
+	outcome === "answered" || passages.some(({ course }) => course !== undefined);
 
 function turnOf(
 	message: string,
@@ -103,7 +110,7 @@ export function answerFrom(
 		isStillSo ? cut(say(turn, "still", { text }), LONGEST_ANSWER) : say(turn, "again");
 	return {
 		text: isRepeated ? repeated() : text,
-		links: linksIn(text, turn, draft.outcome === "answered" ? draft.courses : []),
+		links: linksIn(text, turn, isAboutCourses(draft) ? draft.courses : []),
 		suggestions: suggestionsFor(turn, draft),
 		intent: draft.intent,
 		courses: [...draft.courses],

@@ -1,7 +1,7 @@
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { type Clause, contentOf } from "#assistant/engine/reading.ts";
-import { GOES_ON, type Match } from "#assistant/engine/retrieval.ts";
-import { cut, join, say, titleOf } from "#assistant/engine/speak.ts";
+import { kindOf } from "#assistant/engine/cards.ts";
+import type { Match } from "#assistant/engine/retrieval.ts";
 import { intentWord, isInSynonyms } from "#assistant/engine/synonyms.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
@@ -9,10 +9,8 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 /** Passages that answer a question, best first, all of one course or of the school. */
 export type Evidence = { matches: Match[]; coverage: number; terms: number };
 
-/** A second passage is quoted beside the first only if it is nearly as good. */
+/** Another item of the same list is said too if it is nearly as good. */
 const NEARLY = 0.85;
-/** Longest quotation, in characters. */
-const LONGEST = 380;
 
 const ACRONYM =
 	/^(?:bls|heartsaver|aed|ecg|hha|pca|ccma|cma|rma|ncma|cet|cct|crat|cpt|pbt|rpt|ncpt|cpht|ptce|excpt|ptcb|cbcs|cpc|cpb|cca|ccs|cpct)$/;
@@ -52,7 +50,18 @@ const quotable = (
 	query: readonly string[],
 	isInScope: (passage: Passage) => boolean,
 ): Match[] =>
-	knowledge.index.search(query, isInScope).filter(({ passage }) => passage.topic === undefined);
+	knowledge.index
+		.search(query, isInScope)
+		.filter(({ passage }) => passage.topic === undefined)
+		.map((match) =>
+			kindOf(match.passage.heading) === "suits"
+				? { ...match, score: OF_PEOPLE * match.score }
+				: match,
+		)
+		.sort((a, b) => b.score - a.score);
+
+/** "People who like …" tells less of the work than a sentence about it. */
+const OF_PEOPLE = 0.8;
 
 /** Where the course that is talked about holds less than this of a question, another may be meant, */
 const LITTLE = 0.36;
@@ -101,13 +110,19 @@ export function evidenceFor(
 				!POINTS.test(passage.text) && score >= ALMOST * (best[0] as Match).score,
 		) ?? best[0];
 	if (!first) return undefined;
-	const matches = found
-		.filter(
-			({ passage, score }) =>
-				passage.course === first.passage.course && score >= NEARLY * first.score,
-		)
-		.slice(0, 2);
-	return { matches, coverage: first.coverage, terms: first.terms };
+	const others = found.filter(
+		(match) =>
+			match !== first &&
+			first.passage.heading !== undefined &&
+			match.passage.heading === first.passage.heading &&
+			match.passage.course === first.passage.course &&
+			match.score >= NEARLY * first.score,
+	);
+	return {
+		matches: [first, ...others.slice(0, 1)],
+		coverage: first.coverage,
+		terms: first.terms,
+	};
 }
 
 /** What is said of each of two exams or cards. */
@@ -146,60 +161,6 @@ function searchAll(turn: Turn): Evidence | undefined {
 /** A sentence that sends to the office, and how near another must come to be said instead. */
 const POINTS = /^(?:Also |Then )?[Aa]sk\b/;
 const ALMOST = 0.8;
-
-/** These name what they speak of themselves. */
-const STANDS_ALONE = /^(?:This (?:program|class|course)|Each state|Some hospitals|Ask our)\b/;
-
-/** The passage as it is quoted: whole, with the sentence it points back to. */
-function quoted(passage: Passage, all: readonly Passage[]): string {
-	const before = all[all.indexOf(passage) - 1];
-	const isLinked =
-		!passage.heading &&
-		before &&
-		!before.heading &&
-		before.course === passage.course &&
-		GOES_ON.test(passage.text) &&
-		!STANDS_ALONE.test(passage.text);
-	return isLinked ? `${before.text} ${passage.text}` : passage.text;
-}
-
-/** A passage that was found otherwise than by searching. */
-export const asEvidence = (...passages: Passage[]): Pick<Evidence, "matches"> => ({
-	matches: passages.map((passage) => ({ passage, coverage: 1, terms: 1, score: 1 })),
-});
-
-/** A quotation with its source. */
-export function quotation(turn: Turn, { matches }: Pick<Evidence, "matches">): string {
-	const { knowledge, language } = turn;
-	const [first] = matches;
-	if (!first) return "";
-	const all = knowledge.index.passages;
-	const { course: slug, heading } = first.passage;
-	const marks = (text: string) => (language === "en" ? `“${text}”` : `«${text}»`);
-	const course = slug === undefined ? undefined : knowledge.courses.get(slug);
-	const texts = [...new Set(matches.map(({ passage }) => quoted(passage, all)))];
-	const distinct = texts.filter(
-		(text) => !texts.some((other) => other !== text && other.includes(text)),
-	);
-	const quote = join(
-		distinct.map((text) => marks(cut(text, LONGEST))),
-		language,
-	);
-	if (!course) {
-		const { passage } = first;
-		const isFact = passage.topic !== undefined;
-		const fact = language === "en" ? "fact" : "fact_english";
-		return say(turn, isFact ? fact : "quote_site", {
-			quote: heading && !isFact ? marks(`${heading}: ${passage.text}`) : quote,
-			answer: passage.text,
-		});
-	}
-	const title = titleOf(turn, course);
-	const isOneList = matches.every(({ passage }) => passage.heading === heading);
-	return heading && isOneList && first.passage.topic === undefined
-		? say(turn, "quote_list", { title, heading, quote })
-		: say(turn, "quote", { title, quote });
-}
 
 /** How many passages a model receives. */
 const FOR_A_MODEL = 12;

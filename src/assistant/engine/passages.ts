@@ -28,24 +28,31 @@ const isHeading = (paragraph: string): boolean => /:$/.test(paragraph) && paragr
 const MAX_PASSAGES = 1000;
 
 /** The passages of a course's text: every sentence, and every list item with its heading. */
-function coursePassages({ slug, summary, description }: Course): Passage[] {
+export function coursePassages({
+	slug,
+	summary,
+	description,
+}: Pick<Course, "slug" | "summary" | "description">): Passage[] {
 	const passages: Passage[] = [];
+	let block = 0;
 	const add = (text: string, heading?: string) =>
 		passages.push({
 			id: `${slug}:${passages.length}`,
 			text,
 			...(heading && { heading }),
 			course: slug,
+			block,
 			path: `/courses/${slug}`,
 		});
 	for (const sentence of sentencesOf(plain(summary))) add(sentence);
 	let heading: string | undefined;
-	for (const block of blocksOf(description)) {
-		if (typeof block === "string") {
-			const paragraph = plain(block);
+	for (const part of blocksOf(description)) {
+		block += 1;
+		if (typeof part === "string") {
+			const paragraph = plain(part);
 			heading = isHeading(paragraph) ? paragraph.slice(0, -1) : undefined;
 			if (!heading) for (const sentence of sentencesOf(paragraph)) add(sentence);
-		} else for (const item of block) add(plain(item), heading);
+		} else for (const item of part) add(plain(item), heading);
 	}
 	return passages.slice(0, MAX_PASSAGES);
 }

@@ -10,7 +10,7 @@ import { openingAt } from "#school/profile/opening-hours.ts";
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
 	template
 		.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "")
-		.replace(/\s+/g, " ")
+		.replace(/[^\S\n]+/g, " ")
 		.replace(/ (?=[.,;:](?:\s|$))/g, "")
 		.trim();
 
@@ -65,6 +65,12 @@ export function titleOf({ language }: Pick<Turn, "language">, course: Course): s
 	const title = plain(course.title) || course.slug;
 	const spanish = language === "es" ? usualNames(course)?.label.es : undefined;
 	return spanish ? `${spanish} – ${title}` : title;
+}
+
+/** What an answer calls a course: its title, or its usual Spanish name. */
+export function nameOf({ language }: Pick<Turn, "language">, course: Course): string {
+	const spanish = language === "es" ? usualNames(course)?.label.es : undefined;
+	return spanish ?? (plain(course.title) || course.slug);
 }
 
 export function join(parts: readonly string[], language: Language): string {

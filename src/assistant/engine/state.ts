@@ -14,6 +14,10 @@ export type State = {
 	wishes: readonly (readonly string[])[];
 	/** Courses that were refused and not asked for since. */
 	refused: readonly string[];
+	/** What was answered: a course (none for the school) and the intent, for the buttons. */
+	answered: readonly string[];
+	/** The buttons under the last answer. */
+	shown: readonly string[];
 	turn: number;
 };
 
@@ -25,5 +29,7 @@ export const freshState: State = {
 	words: [],
 	wishes: [],
 	refused: [],
+	answered: [],
+	shown: [],
 	turn: 0,
 };

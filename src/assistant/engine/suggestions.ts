@@ -1,24 +1,69 @@
-import { titleOf } from "#assistant/engine/speak.ts";
+import { kindOf } from "#assistant/engine/cards.ts";
+import { intentTold } from "#assistant/engine/course-sentences.ts";
+import { nameOf } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
-import { nextQuestions, questionsAfter } from "#assistant/knowledge/suggestions.ts";
+import {
+	type NextQuestion,
+	nextQuestions,
+	ofProgram,
+	ofSchool,
+} from "#assistant/knowledge/suggestions.ts";
+import type { Passage } from "#assistant/knowledge/types.ts";
 
-/** Up to three next questions, as buttons. */
-export function suggestionsFor(turn: Turn, { intent, courses, offered }: Draft): string[] {
-	const { language, knowledge } = turn;
-	const titleAt = (slug: string | undefined) => {
-		const course = slug === undefined ? undefined : knowledge.courses.get(slug);
-		return course && titleOf(turn, course);
-	};
-	const tell = (offered ?? []).length <= 3 ? (offered ?? []).slice(0, 2) : [];
-	const first = tell.flatMap((slug) => {
-		const title = titleAt(slug);
-		return title ? [nextQuestions.tell[language].replace("{title}", title)] : [];
+const MOST = 3;
+
+/** The usual question that a passage is nearest to. */
+function questionOf({ heading, text }: Passage): string | undefined {
+	const kind = kindOf(heading);
+	if (kind === "able") return "learn";
+	return kind === "steps" ? "certification" : (kind ?? intentTold(text));
+}
+
+/** What the text of a course answers of the usual questions, beginning with the one after this answer. */
+function aboutCourse({ knowledge, state }: Turn, slug: string, { intent, passages = [] }: Draft): NextQuestion[] {
+	const all = knowledge.index.passages;
+	const own = all.filter(({ course }) => course === slug);
+	const open = ofProgram.filter(
+		(question) =>
+			question !== intent &&
+			!state.answered.includes(`${slug} ${question}`) &&
+			(question === "schedule" || question === "register" || own.some((passage) => questionOf(passage) === question)),
+	);
+	const told = passages[0] && questionOf(passages[0]);
+	const at = ofProgram.findIndex((question) => question === intent || question === told);
+	const after = open.filter((question) => ofProgram.indexOf(question) > at);
+	return [...after, ...open.filter((question) => !after.includes(question))];
+}
+
+/**
+ * Up to three next questions as buttons: a person first where the office must answer, nothing that was answered before, and
+ * what was not offered a moment ago first.
+ */
+export function suggestionsFor(turn: Turn, draft: Draft): string[] {
+	const { language, knowledge, state, reference } = turn;
+	const { intent, courses, offered = [] } = draft;
+	const isOfSeveral = offered.length > 1 && offered.length <= MOST;
+	const tell = (isOfSeveral ? offered : []).flatMap((slug) => {
+		const course = knowledge.courses.get(slug);
+		return course ? [nextQuestions.tell[language].replace("{title}", nameOf(turn, course))] : [];
 	});
-	const title = titleAt(courses.length === 1 ? courses[0] : undefined);
-	const rest = (questionsAfter[intent] ?? questionsAfter.default ?? []).flatMap((id) => {
-		const text: string = nextQuestions[id][language];
-		if (!text.includes("{title}")) return [text];
-		return title ? [text.replace("{title}", title)] : [];
-	});
-	return [...first, ...rest].slice(0, 3);
+	const [slug, more] = courses.length > 0 ? courses : reference.courses;
+	const isOfOne = slug !== undefined && more === undefined && !isOfSeveral;
+	const near = [...(ofSchool[intent] ?? []), ...(ofSchool.default ?? [])].filter(
+		(question) => question !== intent && !state.answered.includes(` ${question}`),
+	);
+	const open = [...(isOfOne ? aboutCourse(turn, slug, draft) : []), ...near].map(
+		(question) => nextQuestions[question][language],
+	);
+	const isNew = (text: string) => !state.shown.includes(text);
+	const person = nextQuestions.person[language];
+	const needsPerson = draft.outcome !== "answered" && intent !== "person";
+	const all = [
+		...tell,
+		...(needsPerson ? [person] : []),
+		...open.filter(isNew),
+		...open.filter((text) => !isNew(text)),
+		person,
+	];
+	return [...new Set(all)].slice(0, MOST);
 }

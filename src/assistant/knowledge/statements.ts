@@ -11,8 +11,9 @@ export const statements: Readonly<Record<string, RegExp>> = {
 		`\\b${NUMBER}(?:\\s*(?:-|–|to)\\s*${NUMBER})?[\\s-]*(?:clock |contact |class )?(?:weeks?|months?|hours?)\\b`,
 		"i",
 	),
-	age: /\b(?:at least|minimum age|must be|from age|be)\D{0,12}1[3-9]\b|\b1[3-9] (?:years|or older|and older)/i,
-	class_times: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/i,
+	age: /\b(?:at least|minimum age|must be|from age|ages?|be)\D{0,12}(?:1[3-9]|2[0-5])\b|\b(?:1[3-9]|2[0-5]) (?:years|or older|and older)|\b(?:open|people|students|adults) (?:\w+ ){0,3}from (?:1[3-9]|2[0-5])\b/i,
+	class_times:
+		/\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\bclass(?:es)?\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
 	start_dates:
 		/\b(?:starts?|begins?|next class)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|every|monday|month)/i,
 	class_size: new RegExp(`\\b${NUMBER} (?:students|people|seats)\\b`, "i"),

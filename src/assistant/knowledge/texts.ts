@@ -8,35 +8,36 @@ type Variants = { en: string[]; es: string[] };
 const one = (en: string, es: string): Variants => ({ en: [en], es: [es] });
 
 export const texts = {
-	// Quotations
-	quote: one("From our {title} page: {quote}", "De la página de {title} (en inglés): {quote}"),
-	quote_list: one(
-		"On our {title} page, under “{heading}”: {quote}",
-		"De la página de {title}, en «{heading}» (en inglés): {quote}",
-	),
+	// Cards
+	in_english: one("{text}", "En inglés, en nuestro sitio: «{text}»"),
+	list_in_english: one("", "En inglés, en nuestro sitio:"),
+	part_of_work: one("Part of the work: {items}", "Es parte del trabajo: {items}"),
+	part_of_class: one("Part of what you learn: {items}", "Se aprende en la clase: {items}"),
+	lead_yes: one("Yes.", "Sí."),
+	lead_no: one("No.", "No."),
+	lead_depends: one("It depends.", "Depende."),
 	perhaps: one(
-		"Perhaps this helps. {quote} For more, ask our office: {phone} or /contact.",
-		"Quizás esto le ayude. {quote} Para más, pregunte a la oficina: {phone} o /contact.",
+		"This may help. {quote} If it is not what you asked, our office can tell you: {phone} or /contact.",
+		"Quizás esto le sirva. {quote} Si no es lo que preguntaba, la oficina se lo dice: {phone} o /contact.",
 	),
-	quote_site: one("Our website says: {quote}", "Nuestro sitio dice (en inglés): {quote}"),
 	ask_page: one(
 		"The office can tell you more: {phone} or /contact.",
 		"La oficina le puede decir más: {phone} o /contact.",
 	),
 	fact: one("{answer}", "{answer}"),
-	fact_english: one("{answer}", "La escuela lo dice así, en inglés: «{answer}»"),
+	fact_english: one("{answer}", "En inglés, en nuestro sitio: «{answer}»"),
 
 	// What nobody stated
 	not_stated: {
 		en: [
 			"I don’t have information about {what}{for}, and I won’t guess. Our office can tell you: call {phone} or write to us at /contact.",
-			"Our website does not state {what}{for}. Please ask our office, so you get it right and in writing: {phone}, {email} or /contact.",
-			"That is still one for our office: {what}{for}. You can call {phone} or leave your question at /contact. {moment}",
+			"Our pages don’t say anything about {what}{for}. Please ask our office, so you have it in writing: {phone} or /contact.",
+			"Our office can answer that: {what}{for}. Call {phone} or leave your question at /contact. {moment}",
 		],
 		es: [
 			"No tengo información sobre {what}{for}, y no quiero adivinar. Nuestra oficina se lo puede decir: llame al {phone} o escríbanos en /contact.",
-			"Nuestro sitio no indica {what}{for}. Pregunte a nuestra oficina y pídalo por escrito: {phone}, {email} o /contact.",
-			"Eso se lo dice nuestra oficina: {what}{for}. Puede llamar al {phone} o dejar su pregunta en /contact. {moment}",
+			"Nuestras páginas no dicen nada sobre {what}{for}. Pregunte a la oficina y pida la respuesta por escrito: {phone} o /contact.",
+			"Eso se lo contesta la oficina: {what}{for}. Llame al {phone} o deje su pregunta en /contact. {moment}",
 		],
 	},
 	unknown: {
@@ -49,15 +50,15 @@ export const texts = {
 			"Nuestras páginas no contestan eso. Pregunte a la oficina: {phone}, {email} o el formulario en /contact. {moment}",
 		],
 	},
-	still: one("It is as I said. {text}", "Es como le dije. {text}"),
+	still: one("As I said: {text}", "Como le dije: {text}"),
 	same_for: one("It is the same for {title}: {answer}", "Es lo mismo para {title}: {answer}"),
 	some_speak: one(
-		"Our pages on {titles} speak of {what}; our other program pages do not. Please ask our office what holds for you before you decide: {phone} or /contact.",
-		"De {what} hablan nuestras páginas de {titles}; las otras páginas de programas no. Pregunte a la oficina qué vale para usted antes de decidir: {phone} o /contact.",
+		"Our pages for {titles} mention {what}; our other program pages do not. Please ask our office what applies to you before you decide: {phone} or /contact.",
+		"Nuestras páginas de {titles} mencionan {what}; las de los otros programas no. Pregunte a la oficina qué le corresponde a usted antes de decidir: {phone} o /contact.",
 	),
 	most_speak: one(
-		"Most of our program pages speak of {what}. Which program do you mean? Our office knows the rest: {phone} or /contact.",
-		"La mayoría de nuestras páginas de programas hablan de {what}. ¿A qué programa se refiere? Lo demás lo sabe la oficina: {phone} o /contact.",
+		"That depends on the program: most of our program pages mention {what}. Which program do you mean? Our office can tell you the rest: {phone} or /contact.",
+		"Depende del programa: la mayoría de nuestras páginas mencionan {what}. ¿A qué programa se refiere? Lo demás se lo dice la oficina: {phone} o /contact.",
 	),
 	also_unknown: one(
 		"I don’t have information about {what}{for}; our office can tell you: {phone} or /contact.",
@@ -65,11 +66,11 @@ export const texts = {
 	),
 	cannot_confirm: {
 		en: [
-			"I can’t confirm that: our website does not state {what}{for}. Please ask our office for it in writing: call {phone} or write at /contact.",
+			"I can’t confirm that: our pages don’t say anything about {what}{for}. Please ask our office for it in writing: call {phone} or write to us at /contact.",
 			"I still can’t say whether that is so. Our office knows {what}{for}: {phone} or /contact.",
 		],
 		es: [
-			"No puedo confirmarlo: nuestro sitio no indica {what}{for}. Pídalo por escrito a la oficina: llame al {phone} o escriba en /contact.",
+			"No puedo confirmarlo: nuestras páginas no dicen nada sobre {what}{for}. Pídalo por escrito a la oficina: llame al {phone} o escriba en /contact.",
 			"Sigo sin poder decir si es así. La oficina sabe {what}{for}: {phone} o /contact.",
 		],
 	},
@@ -77,12 +78,12 @@ export const texts = {
 	// Programs
 	list: {
 		en: [
-			"Our programs: {titles}. Which one would you like to know more about?",
-			"You can choose from {titles}. Which work would you like to do?",
+			"Our programs:\n{titles}\nWhich one would you like to know more about?",
+			"You can choose from these programs:\n{titles}\nWhat kind of work would you like to do?",
 		],
 		es: [
-			"Nuestros programas: {titles}. ¿Sobre cuál quiere saber más?",
-			"Puede elegir entre {titles}. ¿Qué trabajo le gustaría hacer?",
+			"Nuestros programas:\n{titles}\n¿Sobre cuál quiere saber más?",
+			"Puede elegir entre estos programas:\n{titles}\n¿Qué tipo de trabajo le gustaría?",
 		],
 	},
 	list_empty: one(
@@ -90,30 +91,21 @@ export const texts = {
 		"En este momento no hay programas en la lista. Pregunte a la oficina: llame al {phone} o escriba en /contact.",
 	),
 	exists: one(
-		"Yes, we offer {title}. {summary} More: {link}",
-		"Sí, ofrecemos {title}. En inglés: «{summary}» Más: {link}",
+		"Yes, we offer {title}. {summary}",
+		"Sí, ofrecemos {title}. {summary}",
 	),
 	exam_named: one(
-		"That is the name of an exam or a card, not of one of our programs. Our {title} page tells more: {link} Ask our office which exam or card the class leads to: {phone} or /contact.",
-		"Ese es el nombre de un examen o de un carnet, no de uno de nuestros programas. La página de {title} dice más: {link} Pregunte a la oficina a qué examen o carnet lleva la clase: {phone} o /contact.",
-	),
-	info: one(
-		"{title}: {summary} {more} More: {link}",
-		"{title}. En inglés: «{summary} {more}» Más: {link}",
+		"That is the name of an exam or a card, not of one of our programs. The program closest to it is {title}. Ask our office which exam or card the class leads to: {phone} or /contact.",
+		"Ese es el nombre de un examen o de una tarjeta, no de uno de nuestros programas. El programa más cercano es {title}. Pregunte a la oficina a qué examen o tarjeta lleva la clase: {phone} o /contact.",
 	),
 	info_more: one(
-		"There is more about {title} on its page: {link}. What would you like to know?",
-		"Hay más sobre {title} en su página: {link}. ¿Qué quiere saber?",
-	),
-	listed: one(
-		"{title}, “{heading}”: {items}. More: {link}",
-		"{title}, «{heading}» (en inglés): «{items}». Más: {link}",
+		"What would you like to know about {title}? There is more on its page.",
+		"¿Qué quiere saber sobre {title}? En su página hay más.",
 	),
 	compare: one(
-		"{parts} Our office can help you choose: {phone}.",
-		"{parts} La oficina le ayuda a elegir: {phone}.",
+		"{parts}\nOur office can help you choose: {phone}.",
+		"{parts}\nLa oficina le ayuda a elegir: {phone}.",
 	),
-	compare_part: one("{title}: “{summary}”", "{title}: «{summary}»"),
 	choose: {
 		en: [
 			"What work would you like to do? We teach {titles}, for example. Tell me what you like and what you don’t want. Our office helps you choose, too: {phone}.",
@@ -125,10 +117,15 @@ export const texts = {
 		],
 	},
 	fits: {
-		en: ["With that in mind, I would look at {options}", "Then this could fit you: {options}"],
-		es: ["Con eso en mente, yo miraría {options}", "Entonces esto le puede ir bien: {options}"],
+		en: [
+			"With that in mind, I would look at:\n{options}",
+			"Then this could be a good fit:\n{options}",
+		],
+		es: [
+			"Con eso en mente, yo miraría:\n{options}",
+			"Entonces esto le puede gustar:\n{options}",
+		],
 	},
-	fits_part: one("{title} (“{quote}”)", "{title} («{quote}»)"),
 	nothing_fits: one(
 		"I can’t find a program of ours that fits all of that. Our office can go through it with you: {phone} or /contact.",
 		"No encuentro un programa nuestro que encaje con todo eso. La oficina lo ve con usted: {phone} o /contact.",
@@ -138,8 +135,8 @@ export const texts = {
 		es: ["No ofrecemos {label}. {near}", "No, {label} no está entre nuestros programas. {near}"],
 	},
 	near: one(
-		"Closest to it: {titles}. Not sure? Ask our office: {phone} or /contact.",
-		"Lo más cercano: {titles}. Si tiene dudas, pregunte a la oficina: {phone} o /contact.",
+		"The closest that we teach: {titles}.",
+		"Lo más cercano que enseñamos: {titles}.",
 	),
 	near_none: one(
 		"We train for healthcare jobs, such as {titles}.",

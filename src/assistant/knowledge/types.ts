@@ -50,6 +50,8 @@ export type Passage = {
 	heading?: string;
 	/** Slug of the course; absent for the whole school. */
 	course?: string;
+	/** Paragraph or list of the course text that it belongs to; 0 for the summary. */
+	block?: number;
 	/** Topic of a fact. */
 	topic?: string;
 	/** Path of the page that it stands on. */

@@ -1,9 +1,10 @@
-import { evidenceFor, quotation } from "#assistant/engine/evidence.ts";
+import { bullets, sayPassages, sayText } from "#assistant/engine/compose.ts";
+import { evidenceFor } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { draft, referred } from "#assistant/engine/rules/courses.ts";
 import { COVERS } from "#assistant/engine/rules/coverage.ts";
-import { say, titleOf } from "#assistant/engine/speak.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
@@ -53,11 +54,11 @@ export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 			found?.matches[0]?.passage.course === course.slug &&
 			found.coverage >= COVERS.course &&
 			!SIDE_BY_SIDE.test(turn.reading.words.join(" "));
-		return isAnswer && found
-			? quotation(turn, { matches: found.matches.slice(0, 1) })
-			: say(turn, "compare_part", { title: titleOf(turn, course), summary: plain(course.summary) });
+		const [match] = isAnswer ? found.matches : [];
+		const text = match ? sayPassages(turn, [match.passage]) : sayText(turn, plain(course.summary));
+		return `${nameOf(turn, course)}: ${text}`;
 	});
-	return draft("compare", say(turn, "compare", { parts: parts.join(" ") }), pair, {
+	return draft("compare", say(turn, "compare", { parts: bullets(parts) }), pair, {
 		isCertain: false,
 		words: contentOf(turn.reading),
 	});

@@ -1,4 +1,4 @@
-import { join, titleOf } from "#assistant/engine/speak.ts";
+import { join, nameOf } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 
@@ -26,6 +26,6 @@ export const referred = ({ reference, knowledge }: Turn): Course[] =>
 /** Titles in one line. */
 export const titles = (turn: Turn, courses: readonly Course[]): string =>
 	join(
-		courses.map((course) => titleOf(turn, course)),
+		courses.map((course) => nameOf(turn, course)),
 		turn.language,
 	);

@@ -1,9 +1,6 @@
-import {
-	asksByAcronym,
-	bestEvidence,
-	type Evidence,
-	quotation,
-} from "#assistant/engine/evidence.ts";
+import { sayPassages } from "#assistant/engine/compose.ts";
+import { asksByAcronym, bestEvidence, type Evidence } from "#assistant/engine/evidence.ts";
+import { leadOf } from "#assistant/engine/lead.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/topics.ts";
@@ -67,6 +64,8 @@ export const evidence: Rule = (turn) => {
 	const [first] = found?.matches ?? [];
 	if (!found || !first) return undefined;
 	const [top] = reading.guesses;
+	// "Is that CCMA thing something you offer" asks for a program.
+	if (reading.mentions.byExam.length > 0 && shareOf(reading, "exists") >= CLEAR) return undefined;
 	const isOfPages = PAGE_INTENTS.some((intent) => shareOf(reading, intent) >= CLEAR);
 	const isEmpty = contentOf(reading).length === 0 && !asksByAcronym(turn);
 	const hasList = LISTED.some((intent) => shareOf(reading, intent) >= CLEAR);
@@ -127,7 +126,9 @@ export const evidence: Rule = (turn) => {
 export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 	const [first] = found.matches;
 	const course = first?.passage.course;
-	const text = quotation(turn, found);
+	const passages = found.matches.map(({ passage }) => passage);
+	const lead = first && leadOf(turn, first);
+	const text = sayPassages(turn, passages, lead && `${say(turn, `lead_${lead}`)} `);
 	// What a visitor wants confirmed is not confirmed by a sentence that is near to it.
 	const isAsking = isPointer || isPush(turn.reading);
 	return {
@@ -137,7 +138,7 @@ export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 		outcome: isPointer ? "handed over" : "answered",
 		source: "passages",
 		isCertain: found.coverage >= COVERS.topic,
-		passages: found.matches.map(({ passage }) => passage),
+		passages,
 		words: turn.reading.words,
 	};
 }

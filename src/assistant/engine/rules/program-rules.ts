@@ -1,5 +1,8 @@
 import { coursesTitled } from "#assistant/engine/catalog-names.ts";
-import { asEvidence, bestEvidence, quotation } from "#assistant/engine/evidence.ts";
+import { listOf } from "#assistant/engine/cards.ts";
+import { bullets, sayList, sayPassages, sayText } from "#assistant/engine/compose.ts";
+import { examsOf, sentencesOn } from "#assistant/engine/course-sentences.ts";
+import { bestEvidence } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { sideBySide } from "#assistant/engine/rules/compare-rules.ts";
@@ -7,7 +10,7 @@ import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
-import { cut, linkOf, say, titleOf } from "#assistant/engine/speak.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
@@ -52,59 +55,26 @@ export const notOffered: Rule = (turn) => {
 	);
 };
 
-/** The lists of a course text by what their heading says. */
-const LISTS: readonly [string, RegExp][] = [
-	["learn", /\blearn\b|\btaught\b|\bcover\b|\bskills\b/i],
-	["suits", /\bwho (?:it|this) is for\b|\bfor whom\b/i],
-	["work", /\bdo at work\b|\bable to do\b|\bduties\b|\btasks\b|\byou will do\b/i],
-];
-/** Sentences that name places of work. */
-const PLACES = /\bwork(?:s)? (?:in|for|at|on)\b/i;
-const EXAM =
-	/\bprepares you\b|\bleads to\b|\blicen[sc]e\b|\bcertification\b|\bcertified\b|\bregister with\b/i;
-
-/** "… the CET exam (Certified EKG Technician)", "NHA gives the CBCS". */
-const NAMES_EXAM =
-	/\b[A-Z](?=[A-Za-z]*[A-Z/])[\w/]* exam\b|\bgives the [A-Z]{2,}|\bThe title is [A-Z]/;
-
-function listOf(turn: Turn, course: Course, intent: string): Draft | undefined {
-	const pattern = LISTS.find(([id]) => id === intent)?.[1];
-	const items = turn.knowledge.index.passages.filter(
-		({ course: slug, heading }) => slug === course.slug && heading && pattern?.test(heading),
-	);
-	const [first] = items;
-	if (!first?.heading) return undefined;
-	return draft(
-		intent,
-		say(turn, "listed", {
-			title: titleOf(turn, course),
-			heading: first.heading,
-			items: cut(items.map(({ text }) => text).join("; "), 330),
-			link: linkOf(course),
-		}),
-		[course],
-		{ passages: items },
-	);
+function listDraft(turn: Turn, course: Course, intent: string): Draft | undefined {
+	const text = sayList(turn, course.slug, intent);
+	const card = listOf(course.slug, intent, turn.knowledge.index.passages);
+	return text === undefined || !card
+		? undefined
+		: draft(intent, text, [course], { passages: card.passages });
 }
 
-function sentencesOf(turn: Turn, course: Course, intent: string): Draft | undefined {
-	const own = turn.knowledge.index.passages.filter(
-		({ course: slug, text }) => slug === course.slug && !/^Ask\b/.test(text),
-	);
-	const saying = own.filter(
-		({ heading, text }) => !heading && (intent === "job_after" ? PLACES : EXAM).test(text),
-	);
-	// One that names the exam, beside what the certificate is.
-	const naming =
-		intent === "certification" ? own.find(({ text }) => NAMES_EXAM.test(text)) : undefined;
-	const [near] = (bestEvidence(turn)?.matches ?? []).map(({ passage }) => passage);
-	const asked = near && near.course === course.slug && !/^Ask\b/.test(near.text) ? near : undefined;
-	const chosen = [...new Set([asked, saying[0], naming, saying[1]].flatMap((p) => p ?? []))].slice(
-		0,
-		2,
-	);
-	if (saying.length === 0) return undefined;
-	return draft(intent, quotation(turn, asEvidence(...chosen)), [course], {
+/** Where one works, which exam it leads to: by the sentence that is nearest to the question, else by those that tell it. */
+function sentencesDraft(turn: Turn, course: Course, intent: string): Draft | undefined {
+	const telling = sentencesOn(turn, course.slug, intent);
+	if (telling.length === 0) return undefined;
+	const found = bestEvidence(turn);
+	const near = found?.matches[0]?.passage;
+	const isNear =
+		near?.course === course.slug && found !== undefined && found.coverage >= COVERS.anything;
+	const exams = intent === "certification" ? examsOf(turn, course.slug) : [];
+	const [first] = telling;
+	const chosen = [isNear ? near : first, ...exams].flatMap((passage) => passage ?? []);
+	return draft(intent, sayPassages(turn, chosen), [course], {
 		source: "passages",
 		passages: chosen,
 	});
@@ -115,18 +85,12 @@ function info(turn: Turn, course: Course): Draft {
 	const summary = plain(course.summary);
 	const more =
 		passages.find(({ heading, text }) => !heading && !summary.includes(text))?.text ?? "";
-	return draft(
-		"info",
-		say(turn, "info", {
-			title: titleOf(turn, course),
-			summary,
-			more: cut(more, 160),
-			link: linkOf(course),
-		}),
-		[course],
-		{ passages },
-	);
+	const text = `${summary} ${more.length <= LONGEST_MORE ? more : ""}`.trim();
+	return draft("info", `${nameOf(turn, course)}: ${sayText(turn, text)}`, [course], { passages });
 }
+
+/** A second sentence about a course is said if it is no longer than this. */
+const LONGEST_MORE = 200;
 
 /** A question with more content asks for more than whether a course is offered. */
 const FEW = 3;
@@ -147,7 +111,7 @@ export const program: Rule = (turn) => {
 		)
 			? catalog.filter(({ slug }) => !state.courses.includes(slug))
 			: catalog;
-		return draft("list", say(turn, "list", { titles: titles(turn, others) }), others, {
+		return draft("list", say(turn, "list", { titles: bullets(others.map((course) => nameOf(turn, course))) }), others, {
 			courses: [],
 			offered: others.map(({ slug }) => slug),
 		});
@@ -155,12 +119,14 @@ export const program: Rule = (turn) => {
 	if (course) {
 		for (const intent of ["learn", "work", "suits"])
 			if (asked(intent)) {
-				const list = listOf(turn, course, intent);
+				const list =
+					listDraft(turn, course, intent) ??
+					(intent === "work" ? listDraft(turn, course, "able") : undefined);
 				if (list) return list;
 			}
 		for (const intent of ["job_after", "certification"])
 			if (asked(intent)) {
-				const found = sentencesOf(turn, course, intent);
+				const found = sentencesDraft(turn, course, intent);
 				if (found) return found;
 			}
 		const isOther = /\b(?:same|different|difference|igual|mismo)\b/.test(reading.words.join(" "));
@@ -173,9 +139,8 @@ export const program: Rule = (turn) => {
 			return draft(
 				"exists",
 				say(turn, reading.mentions.byExam.includes(course.slug) ? "exam_named" : "exists", {
-					title: titleOf(turn, course),
-					summary: plain(course.summary),
-					link: linkOf(course),
+					title: nameOf(turn, course),
+					summary: sayText(turn, plain(course.summary)),
 				}),
 				[course],
 			);
@@ -191,7 +156,7 @@ export const program: Rule = (turn) => {
 		if (asked("info"))
 			return draft(
 				"info",
-				say(turn, "info_more", { title: titleOf(turn, course), link: linkOf(course) }),
+				say(turn, "info_more", { title: nameOf(turn, course) }),
 				[course],
 			);
 	}

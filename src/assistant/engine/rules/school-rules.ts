@@ -1,13 +1,14 @@
-import { asEvidence, quotation } from "#assistant/engine/evidence.ts";
+import { sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { freeFactFor, saidFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
 import { template } from "#assistant/engine/rules/template.ts";
 import { notStated } from "#assistant/engine/rules/topics.ts";
-import { say, titleOf, weekOf } from "#assistant/engine/speak.ts";
+import { nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isOrdinary } from "#assistant/engine/spelling.ts";
 import { isInSynonyms } from "#assistant/engine/synonyms.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import type { Passage } from "#assistant/knowledge/types.ts";
 
 /** "The first in the morning and the last at night" is said of the job. */
 const IS_OF_CLASSES =
@@ -21,6 +22,26 @@ const FORMAT: Readonly<Record<string, RegExp>> = {
 };
 
 const one = 0.4;
+
+/** What a question about a format may ask for, and by which words a sentence has it or excludes it. */
+const KINDS: readonly { asks: RegExp; has: RegExp; excludes?: RegExp }[] = [
+	{ asks: /\b(?:evening|evenings|night|nights|noche|noches|nocturn\w+)\b/, has: /\b(?:evenings?|nights?)\b/i },
+	{ asks: /\b(?:online|remote|remotely|virtual|zoom|home|linea|casa|distancia)\b/, has: /\b(?:online|remote|virtual|zoom)\b/i, excludes: /\bin[- ]person\b/i },
+	{ asks: /\b(?:in person|presencial\w*)\b/, has: /\bin[- ]person\b/i, excludes: /\b(?:online|remote|virtual|zoom)\b/i },
+	{ asks: /\b(?:daytime|morning|mornings|dia|manana|mananas)\b/, has: /\b(?:daytime|mornings?)\b/i },
+	{ asks: /\b(?:weekend|weekends|saturday|saturdays|sabado|sabados|fin de semana|fines de semana)\b/, has: /\b(?:weekends?|saturdays?)\b/i },
+];
+const DENIED = /\b(?:no|not|never|except)\b/i;
+const ASKS_WHICH = /\b(?:or|o|what|which|when|how|que|cual|cuando|como)\b/;
+
+/** Yes or no where a sentence on the format says it plainly. */
+function formatLead(turn: Turn, text: string): string {
+	const asked = turn.reading.words.join(" ");
+	const kind = KINDS.find(({ asks }) => asks.test(asked));
+	if (!kind || ASKS_WHICH.test(asked) || DENIED.test(text)) return "";
+	if (kind.has.test(text)) return `${say(turn, "lead_yes")} `;
+	return kind.excludes?.test(text) ? `${say(turn, "lead_no")} ` : "";
+}
 
 function format(turn: Turn, intent: string, isForAll = false): Draft {
 	const { knowledge, reference } = turn;
@@ -38,21 +59,26 @@ function format(turn: Turn, intent: string, isForAll = false): Draft {
 	if (found)
 		return {
 			...asked,
-			text: quotation(turn, asEvidence(found)),
+			text: sayPassages(turn, [found], formatLead(turn, found.text)),
 			source: "passages",
 			passages: [found],
 		};
 	const fact = isForAll ? undefined : freeFactFor(turn);
 	if (fact?.intent === intent) return saidFact(turn, fact);
 	const [anywhere] = saying;
-	if (anywhere && (isForAll || reference.courses.length === 0))
+	if (anywhere && (isForAll || reference.courses.length === 0)) {
+		// A sentence that several course pages share is said for all of them.
+		const isShared = saying.filter(({ text }) => text === anywhere.text).length > 1;
 		return {
 			...asked,
-			text: sharedQuotation(turn, anywhere.text),
+			text: isShared
+				? `${formatLead(turn, anywhere.text)}${sayText(turn, anywhere.text)}`
+				: sayPassages(turn, [anywhere]),
 			courses: [],
 			source: "passages",
 			passages: [anywhere],
 		};
+	}
 	const office =
 		intent === "weekend" ? ` ${say(turn, "hours", { open: weekOf(turn), closed: "" })}` : "";
 	return {
@@ -63,12 +89,21 @@ function format(turn: Turn, intent: string, isForAll = false): Draft {
 	};
 }
 
-/** A sentence that several course pages share is quoted for all of them. */
-function sharedQuotation(turn: Turn, text: string): string {
-	const { knowledge } = turn;
-	const same = knowledge.index.passages.filter((passage) => passage.text === text);
-	if (same.length === 1) return quotation(turn, asEvidence(...same));
-	return say(turn, "quote_site", { quote: turn.language === "en" ? `“${text}”` : `«${text}»` });
+/** A course that is held somewhere else, or nowhere, says so itself. */
+const ELSEWHERE = /\b(?:online|remote|virtual|zoom)\b|\b(?:in|at) (?:our |the )?\p{Lu}/u;
+
+function ownPlace({ knowledge, reference }: Turn): Passage | undefined {
+	const [slug, more] = reference.courses;
+	if (slug === undefined || more !== undefined) return undefined;
+	return knowledge.index.passages.find(
+		({ course, heading, text }) =>
+			course === slug &&
+			!heading &&
+			/\bclass(?:es)?\b|\bheld\b/i.test(text) &&
+			ELSEWHERE.test(text) &&
+			!text.includes(knowledge.school.city) &&
+			!/\b(?:exam|Board|Department)\b/.test(text),
+	);
 }
 
 const ANOTHER_PLACE = /\b(?:other|another|branch|campus|near|otra|cerca)\b/;
@@ -87,6 +122,13 @@ export function namesElsewhere({ reading, knowledge }: Turn): boolean {
 }
 
 function location(turn: Turn): Draft {
+	const own = ownPlace(turn);
+	if (own)
+		return {
+			...template(turn, "location", "location", { source: "passages", passages: [own] }),
+			text: sayPassages(turn, [own]),
+			courses: turn.reference.courses,
+		};
 	const isElse = ANOTHER_PLACE.test(turn.reading.words.join(" ")) || namesElsewhere(turn);
 	return template(turn, "location", "location", {
 		text: `${say(turn, "location")}${isElse ? ` ${say(turn, "location_only")}` : ""}`,
@@ -119,7 +161,7 @@ export const school: Rule = (turn) => {
 		parts.push({
 			...template(turn, "register", "register"),
 			text: course
-				? say(turn, "register_for", { title: titleOf(turn, course) })
+				? say(turn, "register_for", { title: nameOf(turn, course) })
 				: say(turn, "register"),
 			courses: course ? [course.slug] : [],
 		});

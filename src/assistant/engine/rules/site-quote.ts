@@ -1,4 +1,4 @@
-import { quotation } from "#assistant/engine/evidence.ts";
+import { sayPassages } from "#assistant/engine/compose.ts";
 import { draft } from "#assistant/engine/rules/courses.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 
@@ -20,7 +20,7 @@ export function siteQuote(turn: Turn, intent: string): Draft | undefined {
 	);
 	return (
 		first &&
-		draft(intent, quotation(turn, { matches: [first] }), [], {
+		draft(intent, sayPassages(turn, [first.passage]), [], {
 			source: "passages",
 			passages: [first.passage],
 		})

@@ -1,4 +1,4 @@
-import { asEvidence, quotation } from "#assistant/engine/evidence.ts";
+import { sayPassages } from "#assistant/engine/compose.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
@@ -11,7 +11,7 @@ import {
 	statedInText,
 	topicsIn,
 } from "#assistant/engine/rules/topics.ts";
-import { join, say, titleOf } from "#assistant/engine/speak.ts";
+import { join, say, nameOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
@@ -44,7 +44,7 @@ function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[
 	const only = other === undefined ? course : undefined;
 	const fact = factFor(turn, topic, only);
 	const passage = fact?.course ? undefined : statedInText(turn, topic, only);
-	if (passage) return { text: quotation(turn, asEvidence(passage)), passages: [passage] };
+	if (passage) return { text: sayPassages(turn, [passage]), passages: [passage] };
 	if (!fact) return spoken(turn, topic, only);
 	// A free question of the school stands for the topic, and the office knows the rest.
 	const more = fact.topic === "other" ? ` ${say(turn, "ask_page")}` : "";
@@ -64,7 +64,7 @@ function spoken(
 	if (!first) return undefined;
 	const ask = say(turn, "ask_page");
 	if (slugs.length < 2)
-		return { text: `${quotation(turn, asEvidence(first))} ${ask}`, passages: [first] };
+		return { text: `${sayPassages(turn, [first])} ${ask}`, passages: [first] };
 	const all = turn.knowledge.courses;
 	const id = slugs.length * 2 > all.size ? "most_speak" : "some_speak";
 	const named = slugs.flatMap((slug) => all.get(slug) ?? []);
@@ -104,7 +104,7 @@ function repeated(turn: Turn, wanted: readonly string[], text: string | undefine
 	const course = slug === undefined ? undefined : turn.knowledge.courses.get(slug);
 	const isOfSchool = wanted.every((topic) => factFor(turn, topic, slug)?.topic === topic);
 	if (!text || !course || !isOfSchool) return notStated(turn, wanted);
-	return say(turn, "same_for", { title: titleOf(turn, course), answer: text });
+	return say(turn, "same_for", { title: nameOf(turn, course), answer: text });
 }
 
 const alsoUnknown = (turn: Turn, topics: readonly string[]): string => {

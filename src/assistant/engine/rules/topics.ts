@@ -1,7 +1,7 @@
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import { aboutPassages } from "#assistant/engine/site-passages.ts";
-import { join, say, titleOf, weekOf } from "#assistant/engine/speak.ts";
+import { join, say, nameOf, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
@@ -98,7 +98,7 @@ const forCourse = (turn: Turn): string => {
 	const course =
 		slug !== undefined && other === undefined ? turn.knowledge.courses.get(slug) : undefined;
 	if (!course) return "";
-	return turn.language === "en" ? ` for ${titleOf(turn, course)}` : ` de ${titleOf(turn, course)}`;
+	return turn.language === "en" ? ` for ${nameOf(turn, course)}` : ` de ${nameOf(turn, course)}`;
 };
 
 /** Says that something is not stated, by its name, and who knows it. */

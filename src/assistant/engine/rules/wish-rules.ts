@@ -1,9 +1,10 @@
+import { bullets, sayText } from "#assistant/engine/compose.ts";
 import { bestEvidence } from "#assistant/engine/evidence.ts";
-import { plain } from "#assistant/engine/passages.ts";
+import { plain, sentencesOf } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { draft, titles } from "#assistant/engine/rules/courses.ts";
 import { COVERS } from "#assistant/engine/rules/coverage.ts";
-import { cut, join, say, titleOf } from "#assistant/engine/speak.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { fitting, hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
@@ -32,6 +33,8 @@ function whichWork(turn: Turn): string {
 /** Something other than what was offered. */
 const ANOTHER = /\b(?:else|other|another|second|next best|runner up|otra|otro|ademas)\b/;
 const SHORT = 9;
+/** Longest sentence that tells why a course fits, in characters. */
+const LONGEST_REASON = 130;
 
 /** What a visitor wants or refuses in a job, and which courses fit. */
 export const wish: Rule = (turn) => wishFor(turn, false);
@@ -54,12 +57,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		return draft(
 			"choose",
 			near
-				.map((course) =>
-					say(turn, "compare_part", {
-						title: titleOf(turn, course),
-						summary: plain(course.summary),
-					}),
-				)
+				.map((course) => `${nameOf(turn, course)}: ${sayText(turn, plain(course.summary))}`)
 				.join(" "),
 			near,
 		);
@@ -154,16 +152,15 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 					{ outcome: "handed over", isCertain: false, wishes },
 				)
 			: undefined;
-	const options = fits.map(({ course, passage }) =>
-		say(turn, "fits_part", {
-			title: titleOf(turn, course),
-			quote: cut(passage?.text ?? plain(course.summary), 110),
-		}),
-	);
+	const options = fits.map(({ course, passage }) => {
+		const isShort = passage !== undefined && passage.text.length <= LONGEST_REASON;
+		const [summary = ""] = sentencesOf(plain(course.summary));
+		return `${nameOf(turn, course)}: ${sayText(turn, isShort ? passage.text : summary)}`;
+	});
 	const courses = fits.map(({ course }) => course);
 	return draft(
 		"choose",
-		`${say(turn, "fits", { options: join(options, turn.language) })}.`,
+		say(turn, "fits", { options: bullets(options) }),
 		courses,
 		{
 			courses: courses.slice(0, 1).map(({ slug }) => slug),

@@ -1,12 +1,16 @@
 /**
- * A program of the school as seeded.
+ * The texts of a program.
  *
  * In a description, an empty line starts a new paragraph. Lines that start with "- " are a list,
  * and a short paragraph that ends with ":" right before a list is its heading.
  */
-export interface Program {
-	slug: string;
-	title: string;
+export interface ProgramText {
 	summary: string;
 	description: string;
+}
+
+/** A program of the school as seeded. */
+export interface Program extends ProgramText {
+	slug: string;
+	title: string;
 }

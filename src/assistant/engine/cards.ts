@@ -1,0 +1,91 @@
+import type { Passage } from "#assistant/knowledge/types.ts";
+
+/** The unit of an answer: sentences that hang together, or items of one list. */
+export type Card = {
+	/** The line above the list; none for sentences. */
+	heading: string | undefined;
+	course: string | undefined;
+	passages: readonly [Passage, ...Passage[]];
+};
+
+/** Longest card, in characters: a phone shows it without scrolling. */
+const LONGEST = 340;
+
+/** A sentence that is not understood without the one before it. */
+const POINTS_BACK =
+	/^(?:It|They|These|This|That|Those|The two|Others?|That is|Ask us|Then ask|Also ask)\b|\b(?:these|that) (?:rules?|tasks?|step|title|card|body)\b/;
+/** These name what they speak of. */
+const NAMES_ITSELF = /^This (?:program|class|course)\b/;
+/** A sentence that limits the one before it, or says whom to ask. */
+const BELONGS =
+	/^(?:It|They|These|That|Those|The two|Others?|Some|Each|Ask us|Then ask|Also ask|Only|The \w+ decides?)\b/;
+/** "Ask our office for the cost …" ends every page and belongs to no sentence. */
+const ENDS_PAGE = /^Ask our office\b/;
+
+/** A sentence that says nothing before the next one has been said. */
+const ANNOUNCES = /^There (?:is|are)\b/;
+
+const size = (passages: readonly Passage[]): number =>
+	passages.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+const pointsBack = ({ text }: Passage): boolean =>
+	POINTS_BACK.test(text) && !NAMES_ITSELF.test(text);
+
+const goesOn = (passage: Passage, before: Passage): boolean =>
+	!ENDS_PAGE.test(passage.text) &&
+	(BELONGS.test(passage.text) || pointsBack(passage) || ANNOUNCES.test(before.text));
+
+/** The card that a sentence belongs to: with what it points back to, and with the caveat that follows it. */
+export function cardOf(passage: Passage, all: readonly Passage[]): Card {
+	const { heading, course, block } = passage;
+	if (heading !== undefined || course === undefined || block === undefined)
+		return { heading, course, passages: [passage] };
+	const paragraph = all.filter(
+		(other) =>
+			other.course === course &&
+			other.block === block &&
+			other.topic === undefined &&
+			!other.heading,
+	);
+	const at = paragraph.indexOf(passage);
+	let first = at;
+	while (first > 0 && pointsBack(paragraph[first] as Passage)) first--;
+	let end = at + 1;
+	while (end < paragraph.length && goesOn(paragraph[end] as Passage, paragraph[end - 1] as Passage))
+		end++;
+	while (end > at + 1 && size(paragraph.slice(first, end)) > LONGEST) end--;
+	while (first < at && size(paragraph.slice(first, end)) > LONGEST) first++;
+	return {
+		heading: undefined,
+		course,
+		passages: paragraph.slice(first, end) as [Passage, ...Passage[]],
+	};
+}
+
+/** What the lists of a course text hold, by how their headings are usually written. */
+const KINDS = {
+	learn: /\blearn\b|\btaught\b|\bcover\b|\bskills\b/i,
+	suits: /\bwho (?:it|this) is for\b|\bfor whom\b/i,
+	work: /\bdo at work\b|\bduties\b|\btasks\b|\byou will do\b/i,
+	able: /\bable to do\b/i,
+	steps: /\bsteps\b|\bhow to become\b/i,
+} as const;
+export type ListKind = keyof typeof KINDS;
+
+/** What kind of list a heading opens. */
+export const kindOf = (heading: string | undefined): ListKind | undefined =>
+	heading === undefined
+		? undefined
+		: (Object.keys(KINDS) as ListKind[]).find((kind) => KINDS[kind].test(heading));
+
+/** A whole list of a course text. */
+export function listOf(
+	course: string,
+	kind: string,
+	all: readonly Passage[],
+): Card | undefined {
+	const [first, ...rest] = all.filter(
+		(passage) => passage.course === course && kindOf(passage.heading) === kind,
+	);
+	return first && { heading: first.heading, course, passages: [first, ...rest] };
+}

@@ -1,0 +1,84 @@
+import { type Card, cardOf, kindOf, listOf } from "#assistant/engine/cards.ts";
+import { sentencesOf } from "#assistant/engine/passages.ts";
+import { spanishOf } from "#assistant/engine/spanish-slices.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
+import type { Turn } from "#assistant/engine/turn.ts";
+import type { Passage } from "#assistant/knowledge/types.ts";
+
+const END = /[.!?]["”’)»]?$/;
+const ended = (text: string): string => (END.test(text) ? text : `${text}.`);
+
+/** Published English in the visitor's language: its Spanish where it is delivered. */
+const inLanguage = ({ language }: Turn, english: string): string | undefined =>
+	language === "es" ? spanishOf(english) : english;
+
+/** All of them in the visitor's language, or all in English: a card is in one language. */
+function slicesOf(turn: Turn, card: Card): { slices: string[]; heading: string | undefined; isEnglish: boolean } {
+	const english = card.passages.map(({ text }) => text);
+	const own = english.map((text) => inLanguage(turn, text));
+	const heading = card.heading && inLanguage(turn, card.heading);
+	const isWhole = own.every((text) => text !== undefined) && Boolean(heading) === Boolean(card.heading);
+	return isWhole
+		? { slices: own as string[], heading, isEnglish: false }
+		: { slices: english, heading: card.heading, isEnglish: turn.language === "es" };
+}
+
+/** Says a card in its published words. A course that the conversation is not about is named. */
+export function sayCard(turn: Turn, card: Card, lead = ""): string {
+	const { slices, heading, isEnglish } = slicesOf(turn, card);
+	const course = card.course === undefined ? undefined : turn.knowledge.courses.get(card.course);
+	const isMeant = !course || turn.reference.courses.includes(course.slug);
+	const name = isMeant ? "" : `${nameOf(turn, course)}: `;
+	const text = bodyOf(turn, card, slices, heading);
+	return `${lead}${name}${isEnglish ? say(turn, "in_english", { text }) : text}`;
+}
+
+function bodyOf(turn: Turn, card: Card, slices: readonly string[], heading: string | undefined): string {
+	if (heading === undefined) return slices.map(ended).join(" ");
+	if (slices.length > 1) return `${heading}:\n${bullets(slices)}`;
+	const items = ended(slices[0] ?? "");
+	const kind = kindOf(card.heading);
+	if (kind === "work") return say(turn, "part_of_work", { items });
+	if (kind === "learn") return say(turn, "part_of_class", { items });
+	return `${heading}: ${items}`;
+}
+
+/** A published paragraph, such as a summary, in the visitor's language or marked as English. */
+export function sayText(turn: Turn, english: string): string {
+	const own = sentencesOf(english).map((sentence) => inLanguage(turn, sentence));
+	return own.every((sentence) => sentence !== undefined)
+		? own.join(" ")
+		: say(turn, "in_english", { text: english });
+}
+
+/** Lines of a list in an answer. */
+export const bullets = (lines: readonly string[]): string =>
+	lines.map((line) => `• ${line}`).join("\n");
+
+/** A whole list, line by line. */
+export function sayList(turn: Turn, course: string, kind: string): string | undefined {
+	const card = listOf(course, kind, turn.knowledge.index.passages);
+	if (!card) return undefined;
+	const { slices, heading, isEnglish } = slicesOf(turn, card);
+	const note = isEnglish ? `${say(turn, "list_in_english")}\n` : "";
+	return `${note}${heading}:\n${bullets(slices)}`;
+}
+
+/** The cards of passages, each once; items of one list together. */
+export function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
+	const cards: Card[] = [];
+	for (const passage of passages) {
+		const [last] = cards.slice(-1);
+		if (cards.some((card) => card.passages.includes(passage))) continue;
+		if (last && passage.heading && last.heading === passage.heading && last.course === passage.course)
+			cards[cards.length - 1] = { ...last, passages: [...last.passages, passage] };
+		else cards.push(cardOf(passage, turn.knowledge.index.passages));
+	}
+	return cards;
+}
+
+/** Says what was found, card by card, after the word that answers a question of yes or no. */
+export const sayPassages = (turn: Turn, passages: readonly Passage[], lead = ""): string =>
+	cardsOf(turn, passages)
+		.map((card, at) => sayCard(turn, card, at === 0 ? lead : ""))
+		.join(" ");

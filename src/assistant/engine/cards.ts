@@ -18,12 +18,15 @@ const POINTS_BACK =
 const NAMES_ITSELF = /^This (?:program|class|course)\b/;
 /** A sentence that limits the one before it, or says whom to ask. */
 const BELONGS =
-	/^(?:It|They|These|That|Those|The two|Others?|Some|Each|Ask us|Then ask|Also ask|Only|The \w+ decides?)\b/;
+	/^(?:It|They|These|That|Those|The two|Others?|Some|Each|Ask us|Then ask|Also ask|Only|You may be able|The \w+ decides?)\b/;
 /** "Ask our office for the cost …" ends every page and belongs to no sentence. */
 const ENDS_PAGE = /^Ask our office\b/;
 
 /** A sentence that says nothing before the next one has been said. */
 const ANNOUNCES = /^There (?:is|are)\b/;
+
+/** What is practiced, and where else, is one thing. */
+const PRACTICE = /\bpractice\b/i;
 
 const size = (passages: readonly Passage[]): number =>
 	passages.reduce((sum, { text }) => sum + text.length + 1, 0);
@@ -33,7 +36,10 @@ const pointsBack = ({ text }: Passage): boolean =>
 
 const goesOn = (passage: Passage, before: Passage): boolean =>
 	!ENDS_PAGE.test(passage.text) &&
-	(BELONGS.test(passage.text) || pointsBack(passage) || ANNOUNCES.test(before.text));
+	(BELONGS.test(passage.text) ||
+		pointsBack(passage) ||
+		ANNOUNCES.test(before.text) ||
+		(PRACTICE.test(before.text) && PRACTICE.test(passage.text)));
 
 /** The card that a sentence belongs to: with what it points back to, and with the caveat that follows it. */
 export function cardOf(passage: Passage, all: readonly Passage[]): Card {
@@ -79,11 +85,7 @@ export const kindOf = (heading: string | undefined): ListKind | undefined =>
 		: (Object.keys(KINDS) as ListKind[]).find((kind) => KINDS[kind].test(heading));
 
 /** A whole list of a course text. */
-export function listOf(
-	course: string,
-	kind: string,
-	all: readonly Passage[],
-): Card | undefined {
+export function listOf(course: string, kind: string, all: readonly Passage[]): Card | undefined {
 	const [first, ...rest] = all.filter(
 		(passage) => passage.course === course && kindOf(passage.heading) === kind,
 	);

@@ -13,11 +13,15 @@ const inLanguage = ({ language }: Turn, english: string): string | undefined =>
 	language === "es" ? spanishOf(english) : english;
 
 /** All of them in the visitor's language, or all in English: a card is in one language. */
-function slicesOf(turn: Turn, card: Card): { slices: string[]; heading: string | undefined; isEnglish: boolean } {
+function slicesOf(
+	turn: Turn,
+	card: Card,
+): { slices: string[]; heading: string | undefined; isEnglish: boolean } {
 	const english = card.passages.map(({ text }) => text);
 	const own = english.map((text) => inLanguage(turn, text));
 	const heading = card.heading && inLanguage(turn, card.heading);
-	const isWhole = own.every((text) => text !== undefined) && Boolean(heading) === Boolean(card.heading);
+	const isWhole =
+		own.every((text) => text !== undefined) && Boolean(heading) === Boolean(card.heading);
 	return isWhole
 		? { slices: own as string[], heading, isEnglish: false }
 		: { slices: english, heading: card.heading, isEnglish: turn.language === "es" };
@@ -33,13 +37,20 @@ export function sayCard(turn: Turn, card: Card, lead = ""): string {
 	return `${lead}${name}${isEnglish ? say(turn, "in_english", { text }) : text}`;
 }
 
-function bodyOf(turn: Turn, card: Card, slices: readonly string[], heading: string | undefined): string {
-	if (heading === undefined) return slices.map(ended).join(" ");
+function bodyOf(
+	turn: Turn,
+	card: Card,
+	slices: readonly string[],
+	heading: string | undefined,
+): string {
+	const isTitle = card.course === undefined && card.passages[0].id.startsWith("site:");
+	if (heading === undefined || isTitle) return slices.map(ended).join(" ");
 	if (slices.length > 1) return `${heading}:\n${bullets(slices)}`;
 	const items = ended(slices[0] ?? "");
 	const kind = kindOf(card.heading);
 	if (kind === "work") return say(turn, "part_of_work", { items });
 	if (kind === "learn") return say(turn, "part_of_class", { items });
+	if (kind === "steps") return say(turn, "one_step", { items });
 	return `${heading}: ${items}`;
 }
 
@@ -70,7 +81,12 @@ export function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
 	for (const passage of passages) {
 		const [last] = cards.slice(-1);
 		if (cards.some((card) => card.passages.includes(passage))) continue;
-		if (last && passage.heading && last.heading === passage.heading && last.course === passage.course)
+		if (
+			last &&
+			passage.heading &&
+			last.heading === passage.heading &&
+			last.course === passage.course
+		)
 			cards[cards.length - 1] = { ...last, passages: [...last.passages, passage] };
 		else cards.push(cardOf(passage, turn.knowledge.index.passages));
 	}

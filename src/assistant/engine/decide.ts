@@ -121,17 +121,21 @@ const askBack: Rule = (turn) => {
 	};
 };
 
-const handOver = (turn: Turn): Draft => ({
-	text: say(
-		turn,
-		turn.reading.words.length > 3 && turn.reference.courses.length > 0 ? "unknown" : "fallback",
-	),
-	intent: "fallback",
-	courses: turn.reference.courses,
-	outcome: turn.reading.words.length > 3 ? "handed over" : "not understood",
-	source: "fallback",
-	isCertain: false,
-});
+/** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */
+function handOver(turn: Turn): Draft {
+	const [slug, more] = turn.reference.courses;
+	const course = slug === undefined || more ? undefined : turn.knowledge.courses.get(slug);
+	return {
+		text: course
+			? say(turn, "which_question", { title: nameOf(turn, course) })
+			: say(turn, "fallback"),
+		intent: "fallback",
+		courses: turn.reference.courses,
+		outcome: turn.reading.words.length > 3 ? "handed over" : "not understood",
+		source: "fallback",
+		isCertain: false,
+	};
+}
 
 /** What an answer is looked for in, in this order: the first rule that has one gives it. */
 const rules: readonly Rule[] = [

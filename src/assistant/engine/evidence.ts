@@ -61,7 +61,7 @@ const quotable = (
 		.sort((a, b) => b.score - a.score);
 
 /** "People who like …" tells less of the work than a sentence about it. */
-const OF_PEOPLE = 0.8;
+const OF_PEOPLE = 0.9;
 
 /** Where the course that is talked about holds less than this of a question, another may be meant, */
 const LITTLE = 0.36;

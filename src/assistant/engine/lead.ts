@@ -24,6 +24,9 @@ const NEGATION = /^(?:not|no|never|cannot|nor|neither|without)$/;
 const ANOTHER_JOB = /\bis (?:a|an)(?:other| different) job\b/;
 const DEPENDS = /\b(?:some|may|can ask|often ask|depends|if you meet|sometimes|part of)\b/i;
 const QUALIFIED = /\b(?:some|others|most|may|often|if|only|ask|unless|sometimes|until)\b/i;
+/** A step is there; whether it stands in somebody's way it does not say. */
+const IS_THERE =
+	/\b(?:is there|are there|(?:do|will|would) (?:i|you) (?:need|have)|must i|hay|tengo que|se necesita|piden)\b/;
 const PLACES = /\bwork (?:in|for|at|on)\b/i;
 
 /** Whether a passage denies what was asked: a negation near to one of its words, or "is a different job". */
@@ -41,7 +44,7 @@ function denies(text: string, question: readonly string[]): boolean {
 }
 
 /** What a passage answers to a question of yes or no; nothing where it does not plainly say so. */
-export function leadOf({ reading }: Turn, { passage, coverage }: Match): Lead | undefined {
+export function leadOf({ reading }: Turn, { passage, coverage, terms }: Match): Lead | undefined {
 	const asked = reading.words.join(" ");
 	const plain = reading.raw
 		.normalize("NFD")
@@ -53,6 +56,10 @@ export function leadOf({ reading }: Turn, { passage, coverage }: Match): Lead | 
 	if (wordsOf(text).some((word) => NEGATION.test(word))) return undefined;
 	const kind = kindOf(heading);
 	const isPart = kind === "work" || kind === "learn" || (!heading && PLACES.test(text));
-	if (isPart && coverage >= NEARLY_ALL && !QUALIFIED.test(text)) return "yes";
+	// "Sacar sangre" is one term of several words.
+	const isOfSeveral = terms > 1 || termsOf(reading.words).some(({ parts }) => parts.length > 1);
+	const isStep = kind === "steps" && IS_THERE.test(plain);
+	const isSaid = coverage >= NEARLY_ALL && !QUALIFIED.test(text);
+	if (isSaid && ((isPart && isOfSeveral) || isStep)) return "yes";
 	return !heading && coverage >= MOST && DEPENDS.test(text) ? "depends" : undefined;
 }

@@ -12,8 +12,10 @@ export const sitePassages: readonly Passage[] = [...benefits, ...courseBenefits,
 	}),
 );
 
+const noPromisesHeading = "What we do not promise";
+
 /** Sentences of the About page, which are said where they speak of a topic. */
 export const aboutPassages: readonly Passage[] = [
 	...[...promises, ...whoComes].map((text) => ({ text })),
-	...noPromises.map((text) => ({ text, heading: "What we do not promise" })),
+	...noPromises.map((text) => ({ text, heading: noPromisesHeading })),
 ].map((passage, place) => ({ id: `about:${place}`, path: "/about", ...passage }));

@@ -1,6 +1,7 @@
 import { coursePassages } from "#assistant/engine/passages.ts";
 import { programs } from "#school/profile/programs/index.ts";
 import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
+import { spanishSiteTexts } from "#school/profile/spanish-site-texts.ts";
 import type { ProgramText } from "#school/profile/programs/program.ts";
 
 const slices = (slug: string, text: ProgramText) => coursePassages({ slug, ...text });
@@ -9,7 +10,7 @@ const slices = (slug: string, text: ProgramText) => coursePassages({ slug, ...te
  * The delivered Spanish of a sentence, item or heading, by the English one that it was written for. A sentence that the school
  * changes has none until someone writes it.
  */
-const spanish = new Map<string, string>();
+const spanish = new Map<string, string>(spanishSiteTexts);
 for (const { slug, summary, description } of programs) {
 	const text = spanishPrograms[slug];
 	if (!text) continue;

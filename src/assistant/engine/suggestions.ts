@@ -20,14 +20,20 @@ function questionOf({ heading, text }: Passage): string | undefined {
 }
 
 /** What the text of a course answers of the usual questions, beginning with the one after this answer. */
-function aboutCourse({ knowledge, state }: Turn, slug: string, { intent, passages = [] }: Draft): NextQuestion[] {
+function aboutCourse(
+	{ knowledge, state }: Turn,
+	slug: string,
+	{ intent, passages = [] }: Draft,
+): NextQuestion[] {
 	const all = knowledge.index.passages;
 	const own = all.filter(({ course }) => course === slug);
 	const open = ofProgram.filter(
 		(question) =>
 			question !== intent &&
 			!state.answered.includes(`${slug} ${question}`) &&
-			(question === "schedule" || question === "register" || own.some((passage) => questionOf(passage) === question)),
+			(question === "schedule" ||
+				question === "register" ||
+				own.some((passage) => questionOf(passage) === question)),
 	);
 	const told = passages[0] && questionOf(passages[0]);
 	const at = ofProgram.findIndex((question) => question === intent || question === told);

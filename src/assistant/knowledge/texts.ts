@@ -13,6 +13,7 @@ export const texts = {
 	list_in_english: one("", "En inglés, en nuestro sitio:"),
 	part_of_work: one("Part of the work: {items}", "Es parte del trabajo: {items}"),
 	part_of_class: one("Part of what you learn: {items}", "Se aprende en la clase: {items}"),
+	one_step: one("One of the steps: {items}", "Uno de los pasos: {items}"),
 	lead_yes: one("Yes.", "Sí."),
 	lead_no: one("No.", "No."),
 	lead_depends: one("It depends.", "Depende."),
@@ -24,7 +25,10 @@ export const texts = {
 		"The office can tell you more: {phone} or /contact.",
 		"La oficina le puede decir más: {phone} o /contact.",
 	),
-	fact: one("{answer}", "{answer}"),
+	reach: one(
+		"Our phone number is {phone}, and the form is at /contact.",
+		"Nuestro teléfono es {phone}, y el formulario está en /contact.",
+	),
 	fact_english: one("{answer}", "En inglés, en nuestro sitio: «{answer}»"),
 
 	// What nobody stated
@@ -90,10 +94,7 @@ export const texts = {
 		"No program is listed at the moment. Please ask our office: call {phone} or write at /contact.",
 		"En este momento no hay programas en la lista. Pregunte a la oficina: llame al {phone} o escriba en /contact.",
 	),
-	exists: one(
-		"Yes, we offer {title}. {summary}",
-		"Sí, ofrecemos {title}. {summary}",
-	),
+	exists: one("Yes, we offer {title}. {summary}", "Sí, ofrecemos {title}. {summary}"),
 	exam_named: one(
 		"That is the name of an exam or a card, not of one of our programs. The program closest to it is {title}. Ask our office which exam or card the class leads to: {phone} or /contact.",
 		"Ese es el nombre de un examen o de una tarjeta, no de uno de nuestros programas. El programa más cercano es {title}. Pregunte a la oficina a qué examen o tarjeta lleva la clase: {phone} o /contact.",
@@ -121,10 +122,7 @@ export const texts = {
 			"With that in mind, I would look at:\n{options}",
 			"Then this could be a good fit:\n{options}",
 		],
-		es: [
-			"Con eso en mente, yo miraría:\n{options}",
-			"Entonces esto le puede gustar:\n{options}",
-		],
+		es: ["Con eso en mente, yo miraría:\n{options}", "Entonces esto le puede gustar:\n{options}"],
 	},
 	nothing_fits: one(
 		"I can’t find a program of ours that fits all of that. Our office can go through it with you: {phone} or /contact.",
@@ -134,10 +132,7 @@ export const texts = {
 		en: ["We don’t offer {label}. {near}", "No, {label} is not one of our programs. {near}"],
 		es: ["No ofrecemos {label}. {near}", "No, {label} no está entre nuestros programas. {near}"],
 	},
-	near: one(
-		"The closest that we teach: {titles}.",
-		"Lo más cercano que enseñamos: {titles}.",
-	),
+	near: one("The closest that we teach: {titles}.", "Lo más cercano que enseñamos: {titles}."),
 	near_none: one(
 		"We train for healthcare jobs, such as {titles}.",
 		"Formamos para trabajos de salud, como {titles}.",
@@ -211,6 +206,10 @@ export const texts = {
 	register_for: one(
 		"Register for {title} with the form at /register: your name, email and phone. No payment, no account. Our office then contacts you and answers your questions.",
 		"Para {title}, use el formulario de inscripción en /register: nombre, correo y teléfono. Sin pago y sin cuenta. Después nuestra oficina se comunica con usted.",
+	),
+	after_register: one(
+		"After you send the form at /register, someone from our office calls or emails you and answers your questions. There is no payment and no account.",
+		"Después de enviar el formulario de /register, alguien de nuestra oficina le llama o le escribe y contesta sus preguntas. Sin pago y sin cuenta.",
 	),
 	tour: one(
 		"You are welcome to visit during office hours: {open}. Our office says if you need an appointment: call {phone} or write at /contact.",
@@ -516,6 +515,16 @@ export const texts = {
 	),
 
 	// Not understood
+	which_question: {
+		en: [
+			"I’m not sure what you would like to know about {title}. Choose a question below, or ask our office: {phone} or /contact.",
+			"Sorry, I still don’t have an answer for you about {title}. A person in our office does: call {phone} or leave your question at /contact.",
+		],
+		es: [
+			"No estoy seguro de qué quiere saber sobre {title}. Elija una pregunta abajo, o pregunte a la oficina: {phone} o /contact.",
+			"Perdón, todavía no tengo una respuesta sobre {title}. Una persona de la oficina sí: llame al {phone} o deje su pregunta en /contact.",
+		],
+	},
 	fallback: {
 		en: [
 			"I’m not sure that I understand. Could you say it in other words, perhaps with the name of the program? A person helps you at /contact.",

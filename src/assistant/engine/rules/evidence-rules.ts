@@ -48,10 +48,16 @@ const ON_PAGES = ["exam_details", "externship", "background_check", "certificati
 const LISTED = ["certification", "suits", "work", "learn", "job_after"];
 /** What one sentence seldom answers. */
 const SEVERAL = ["certification", "suits"];
+/** Several topics together are surely meant from here on. */
+const SURELY_TOPICS = 0.7;
 /** A topic that only the school can state is surely meant from here on. */
 const SURE = 0.9;
 const FORMAT_SHARE = 0.4;
+/** Work at home is no class at home. */
+const WORK_AT_HOME = /\bwork (?:from|at) home\b/i;
 const PRACTICAL = 0.8;
+/** What a page mentions of these does not say what it means for somebody. */
+const DECIDED_BY_OTHERS = ["background_check", "health_rules", "immigration"];
 const NEARLY_ALL = 0.9;
 const SOME = 0.3;
 /** "Ask our office for the cost, start dates …" answers none of these. */
@@ -96,10 +102,19 @@ export const evidence: Rule = (turn) => {
 	if (isOfWholeSchool && (wanted.length > 0 || found.coverage < COVERS.topic || found.terms < 2))
 		return undefined;
 	// How classes are held is looked for in sentences about classes.
-	if (top && FORMATS.includes(top.label) && top.share >= FORMAT_SHARE) return undefined;
+	const isWorkAtHome =
+		WORK_AT_HOME.test(first.passage.text) &&
+		/\b(?:home|house|casa)\b/.test(reading.words.join(" "));
+	if (top && FORMATS.includes(top.label) && top.share >= FORMAT_SHARE && !isWorkAtHome)
+		return undefined;
 	const isClearTopic = top !== undefined && isTopic(top.label) && top.share >= CLEAR;
 	const isOfSchool = OF_THE_SCHOOL.some((intent) => shareOf(reading, intent) >= CLEAR);
-	if ((isClearTopic || isOfSchool) && reference.courses.length === 0) return undefined;
+	const ofTopics = reading.guesses.reduce(
+		(sum, { label, share }) => sum + (isTopic(label) ? share : 0),
+		0,
+	);
+	if ((isClearTopic || isOfSchool || ofTopics >= SURELY_TOPICS) && reference.courses.length === 0)
+		return undefined;
 	const isOfPrograms = OF_PROGRAMS.some((intent) => shareOf(reading, intent) >= CLEAR);
 	const isOnPages = top !== undefined && ON_PAGES.includes(top.label);
 	if (isClearTopic && !isOnPages && top.share >= SURE) return undefined;
@@ -130,7 +145,10 @@ export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 	const lead = first && leadOf(turn, first);
 	const text = sayPassages(turn, passages, lead && `${say(turn, `lead_${lead}`)} `);
 	// What a visitor wants confirmed is not confirmed by a sentence that is near to it.
-	const isAsking = isPointer || isPush(turn.reading);
+	const isAsking =
+		isPointer ||
+		isPush(turn.reading) ||
+		DECIDED_BY_OTHERS.some((intent) => shareOf(turn.reading, intent) >= SOME);
 	return {
 		text: isAsking ? `${text} ${say(turn, "ask_page")}` : text,
 		intent: "page_question",

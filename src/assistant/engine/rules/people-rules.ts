@@ -62,7 +62,9 @@ export const person: Rule = (turn) => {
 	const ways = ["contact", "person", "callback"].map((label) => wholeShare(reading, label));
 	const isOneOfThem =
 		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= SURE;
-	if (isOneOfThem) return handOver(turn, "contact", "contact");
+	const isOfCalling = Math.max(...ways) === ways[0];
+	if (isOneOfThem)
+		return isOfCalling ? handOver(turn, "contact", "contact") : handOver(turn, "person", "person");
 	const [intent, id] = OFFICE.find(([label]) => shareOf(reading, label) >= LIKELY) ?? [];
 	return intent && id ? handOver(turn, intent, id) : undefined;
 };

@@ -111,10 +111,15 @@ export const program: Rule = (turn) => {
 		)
 			? catalog.filter(({ slug }) => !state.courses.includes(slug))
 			: catalog;
-		return draft("list", say(turn, "list", { titles: bullets(others.map((course) => nameOf(turn, course))) }), others, {
-			courses: [],
-			offered: others.map(({ slug }) => slug),
-		});
+		return draft(
+			"list",
+			say(turn, "list", { titles: bullets(others.map((course) => nameOf(turn, course))) }),
+			others,
+			{
+				courses: [],
+				offered: others.map(({ slug }) => slug),
+			},
+		);
 	}
 	if (course) {
 		for (const intent of ["learn", "work", "suits"])
@@ -154,11 +159,7 @@ export const program: Rule = (turn) => {
 		)
 			return info(turn, course);
 		if (asked("info"))
-			return draft(
-				"info",
-				say(turn, "info_more", { title: nameOf(turn, course) }),
-				[course],
-			);
+			return draft("info", say(turn, "info_more", { title: nameOf(turn, course) }), [course]);
 	}
 	if (asked("certification")) {
 		const site = siteQuote(turn, "certification");

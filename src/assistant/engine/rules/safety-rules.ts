@@ -52,13 +52,18 @@ function dangerIn(turn: Turn): Danger | undefined {
 	// "Do aides hand out pills?" is a question about a course, whatever its words remind of.
 	const isCovered =
 		reading.mentions.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
-	const passed = isNow(turn) ? undefined : "emergency";
+	// "How about tomorrow", after the hours.
+	const isOfHours = turn.state.intents[0] === "hours" && reading.days.length > 0;
+	const passed: Danger[] = [
+		...(isNow(turn) ? [] : ["emergency" as const]),
+		...(isOfHours ? ["off_topic" as const] : []),
+	];
 	const phrase = reading.dangers.find(
 		(danger) =>
-			danger !== passed &&
+			!passed.includes(danger) &&
 			!((isOrdinary || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
-	const likely = ENOUGH.filter(([danger]) => danger !== passed).find(([danger, share]) =>
+	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, share]) =>
 		YIELDING.includes(danger) && danger !== "emergency"
 			? top?.label === danger && top.share >= share
 			: shareOf(reading, danger) >= share,

@@ -8,7 +8,7 @@ import { nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isOrdinary } from "#assistant/engine/spelling.ts";
 import { isInSynonyms } from "#assistant/engine/synonyms.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import type { Passage } from "#assistant/knowledge/types.ts";
+import type { Course, Passage } from "#assistant/knowledge/types.ts";
 
 /** "The first in the morning and the last at night" is said of the job. */
 const IS_OF_CLASSES =
@@ -25,11 +25,28 @@ const one = 0.4;
 
 /** What a question about a format may ask for, and by which words a sentence has it or excludes it. */
 const KINDS: readonly { asks: RegExp; has: RegExp; excludes?: RegExp }[] = [
-	{ asks: /\b(?:evening|evenings|night|nights|noche|noches|nocturn\w+)\b/, has: /\b(?:evenings?|nights?)\b/i },
-	{ asks: /\b(?:online|remote|remotely|virtual|zoom|home|linea|casa|distancia)\b/, has: /\b(?:online|remote|virtual|zoom)\b/i, excludes: /\bin[- ]person\b/i },
-	{ asks: /\b(?:in person|presencial\w*)\b/, has: /\bin[- ]person\b/i, excludes: /\b(?:online|remote|virtual|zoom)\b/i },
-	{ asks: /\b(?:daytime|morning|mornings|dia|manana|mananas)\b/, has: /\b(?:daytime|mornings?)\b/i },
-	{ asks: /\b(?:weekend|weekends|saturday|saturdays|sabado|sabados|fin de semana|fines de semana)\b/, has: /\b(?:weekends?|saturdays?)\b/i },
+	{
+		asks: /\b(?:evening|evenings|night|nights|noche|noches|nocturn\w+)\b/,
+		has: /\b(?:evenings?|nights?)\b/i,
+	},
+	{
+		asks: /\b(?:online|remote|remotely|virtual|zoom|linea|distancia)\b/,
+		has: /\b(?:online|remote|virtual|zoom)\b/i,
+		excludes: /\bin[- ]person\b/i,
+	},
+	{
+		asks: /\b(?:in person|presencial\w*)\b/,
+		has: /\bin[- ]person\b/i,
+		excludes: /\b(?:online|remote|virtual|zoom)\b/i,
+	},
+	{
+		asks: /\b(?:daytime|morning|mornings|dia|manana|mananas)\b/,
+		has: /\b(?:daytime|mornings?)\b/i,
+	},
+	{
+		asks: /\b(?:weekend|weekends|saturday|saturdays|sabado|sabados|fin de semana|fines de semana)\b/,
+		has: /\b(?:weekends?|saturdays?)\b/i,
+	},
 ];
 const DENIED = /\b(?:no|not|never|except)\b/i;
 const ASKS_WHICH = /\b(?:or|o|what|which|when|how|que|cual|cuando|como)\b/;
@@ -135,6 +152,16 @@ function location(turn: Turn): Draft {
 	});
 }
 
+/** "What happens after I register" is not how. */
+const AFTERWARDS = /\b(?:after|afterwards|happens|then what|despues de|pasa|luego)\b/;
+
+function registerText(turn: Turn, course: Course | undefined): string {
+	if (AFTERWARDS.test(turn.reading.words.join(" "))) return say(turn, "after_register");
+	return course
+		? say(turn, "register_for", { title: nameOf(turn, course) })
+		: say(turn, "register");
+}
+
 /** What the school publishes about itself. */
 export const school: Rule = (turn) => {
 	const { reading, reference, knowledge } = turn;
@@ -160,9 +187,7 @@ export const school: Rule = (turn) => {
 			slug !== undefined && more === undefined ? knowledge.courses.get(slug) : undefined;
 		parts.push({
 			...template(turn, "register", "register"),
-			text: course
-				? say(turn, "register_for", { title: nameOf(turn, course) })
-				: say(turn, "register"),
+			text: registerText(turn, course),
 			courses: course ? [course.slug] : [],
 		});
 	}
@@ -171,8 +196,10 @@ export const school: Rule = (turn) => {
 		if (!asked(intent) || parts.length > 1) continue;
 		const found = siteQuote(turn, intent);
 		if (!found) continue;
-		const no = intent !== "instructors" ? `${say(turn, "no_guarantee")} ` : "";
-		parts.push({ ...found, text: `${no}${found.text}` });
+		const no = say(turn, "no_guarantee");
+		const isPromise = intent === "job_guarantee";
+		const text = isPromise ? `${no} ${found.text}` : `${found.text} ${no}`;
+		parts.push(intent === "instructors" ? found : { ...found, text });
 	}
 	for (const intent of ["privacy", "reviews", "about"] as const)
 		if (asked(intent) && parts.length === 0)

@@ -1,28 +1,21 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
 import { draft } from "#assistant/engine/rules/courses.ts";
+import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 
-/** Words that find what the pages of the site say of an intent. */
-const SITE_QUERY: Readonly<Record<string, string>> = {
-	placement: "resume interviews job search placement",
-	job_guarantee: "job promise placement",
-	instructors: "instructors experienced",
-	certification: "nationally recognized certifications exam",
+/** How the sentence of the site looks that answers an intent. */
+const SAYS: Readonly<Record<string, RegExp>> = {
+	placement: /^We help with your r[ée]sum[ée]/,
+	job_guarantee: /^We help with your r[ée]sum[ée]/,
+	instructors: /\binstructors have\b/i,
+	certification: /\bexam or state process\b/,
 };
 
 /** A quotation of the school's own pages for an intent. */
 export function siteQuote(turn: Turn, intent: string): Draft | undefined {
-	const query = SITE_QUERY[intent];
-	if (!query) return undefined;
-	const [first] = turn.knowledge.index.search(
-		query.split(" "),
-		({ course, topic }) => course === undefined && topic === undefined,
-	);
+	const passage = [...aboutPassages, ...sitePassages].find(({ text }) => SAYS[intent]?.test(text));
 	return (
-		first &&
-		draft(intent, sayPassages(turn, [first.passage]), [], {
-			source: "passages",
-			passages: [first.passage],
-		})
+		passage &&
+		draft(intent, sayPassages(turn, [passage]), [], { source: "passages", passages: [passage] })
 	);
 }

@@ -14,7 +14,9 @@ import {
 import { join, say, nameOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import type { TopicFact } from "#assistant/engine/published.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
+import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 const SHY =
@@ -32,7 +34,7 @@ export const topics: Rule = (turn) => {
 		["schedule", "online", "location", "register", "weekend"].some(
 			(intent) =>
 				shareOf(turn.reading, intent) >= 0.5 &&
-				turn.reading.guesses.some(({ label, share }) => label === intent && share >= 0.05),
+				turn.reading.guesses.some(({ label, share }) => label === intent && share >= 0.03),
 		);
 	const more = isMore ? school(turn) : undefined;
 	return more ? { ...draft, text: `${more.text} ${draft.text}` } : draft;
@@ -46,10 +48,30 @@ function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[
 	const passage = fact?.course ? undefined : statedInText(turn, topic, only);
 	if (passage) return { text: sayPassages(turn, [passage]), passages: [passage] };
 	if (!fact) return spoken(turn, topic, only);
-	// A free question of the school stands for the topic, and the office knows the rest.
-	const more = fact.topic === "other" ? ` ${say(turn, "ask_page")}` : "";
 	const own = turn.knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`);
-	return { text: `${factText(turn, fact)}${more}`, passages: own };
+	const lead = topic === "age" ? ageLead(turn, fact.answer) : "";
+	return {
+		text: [lead, factText(turn, fact), nextStep(turn, fact, lead)].filter(Boolean).join(" "),
+		passages: own,
+	};
+}
+
+/** Yes or no, where somebody's age is told and the fact states the least one. */
+function ageLead(turn: Turn, answer: string): string {
+	const told = /\b(\d{2})\b/.exec(turn.reading.words.join(" "))?.[1];
+	const least = /\b(\d{2}) (?:years |or |and )*(?:old|older|over)\b|\b(\d{2})\b/.exec(answer)?.[0];
+	const limit = least === undefined ? Number.NaN : Number.parseInt(least, 10);
+	if (told === undefined || Number.isNaN(limit)) return "";
+	return say(turn, Number(told) >= limit ? "lead_yes" : "lead_no");
+}
+
+/** A fact that sends to the office answers only half. */
+const SENDS = /\b(?:call|email|ask|contact) us\b|\b(?:call|email|ask|contact) (?:or|our)\b/i;
+
+/** How to reach the office where the fact sends there, or where it says no. */
+function nextStep(turn: Turn, { answer }: TopicFact, lead: string): string {
+	if (SENDS.test(answer)) return say(turn, "reach");
+	return lead === say(turn, "lead_no") ? say(turn, "ask_page") : "";
 }
 
 /** What speaks of a topic: quoted for one course, by the names of the pages for several. */
@@ -63,8 +85,7 @@ function spoken(
 	const [first] = passages;
 	if (!first) return undefined;
 	const ask = say(turn, "ask_page");
-	if (slugs.length < 2)
-		return { text: `${sayPassages(turn, [first])} ${ask}`, passages: [first] };
+	if (slugs.length < 2) return { text: `${sayPassages(turn, [first])} ${ask}`, passages: [first] };
 	const all = turn.knowledge.courses;
 	const id = slugs.length * 2 > all.size ? "most_speak" : "some_speak";
 	const named = slugs.flatMap((slug) => all.get(slug) ?? []);
@@ -85,7 +106,7 @@ export function answerTopics(turn: Turn, wanted: readonly string[]): Draft {
 	if (missing.length > 0)
 		parts.push(said.length > 0 ? alsoUnknown(turn, missing) : notStated(turn, missing));
 	const text = parts.join(" ");
-	const needsOffice = text.includes(say(turn, "ask_page"));
+	const needsOffice = ["ask_page", "reach"].some((id) => text.includes(say(turn, id as TextId)));
 	return {
 		text:
 			turn.previous === text ? repeated(turn, wanted, said.length > 0 ? text : undefined) : text,

@@ -158,16 +158,11 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		return `${nameOf(turn, course)}: ${sayText(turn, isShort ? passage.text : summary)}`;
 	});
 	const courses = fits.map(({ course }) => course);
-	return draft(
-		"choose",
-		say(turn, "fits", { options: bullets(options) }),
-		courses,
-		{
-			courses: courses.slice(0, 1).map(({ slug }) => slug),
-			offered: courses.map(({ slug }) => slug),
-			isCertain: false,
-			wishes,
-			passages: fits.flatMap(({ passage }) => passage ?? []),
-		},
-	);
+	return draft("choose", say(turn, "fits", { options: bullets(options) }), courses, {
+		courses: courses.slice(0, 1).map(({ slug }) => slug),
+		offered: courses.map(({ slug }) => slug),
+		isCertain: false,
+		wishes,
+		passages: fits.flatMap(({ passage }) => passage ?? []),
+	});
 }

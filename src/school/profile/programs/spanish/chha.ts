@@ -1,8 +1,7 @@
 import type { ProgramText } from "#school/profile/programs/program.ts";
 
 export const chha: ProgramText = {
-	summary:
-		"Cuide a personas en su propia casa: baño, comidas, movimientos seguros y compañía.",
+	summary: "Cuide a personas en su propia casa: baño, comidas, movimientos seguros y compañía.",
 	description: `
 Un auxiliar de salud en el hogar ayuda a las personas a quedarse en la casa que conocen. Usted trabaja con una persona a la vez, a su ritmo. Para algunas familias, usted es la razón por la que un padre o una madre puede quedarse en casa.
 

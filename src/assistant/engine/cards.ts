@@ -13,12 +13,14 @@ const LONGEST = 340;
 
 /** A sentence that is not understood without the one before it. */
 const POINTS_BACK =
-	/^(?:It|They|These|This|That|Those|The two|Others?|That is|Ask us|Then ask|Also ask)\b|\b(?:these|that) (?:rules?|tasks?|step|title|card|body)\b/;
+	/^(?:It|They|These|This|That|Those|The two|Others?|Some work|That is|Ask us|Then ask|Also ask)\b|\b(?:these|that) (?:rules?|tasks?|step|title|card|body)\b/;
+/** "This program prepares you for it", "You may be able to sit for one of them". */
+const ENDS_BACK = /\b(?:for|of|with|in|on) (?:it|them|that step)\b/;
 /** These name what they speak of. */
 const NAMES_ITSELF = /^This (?:program|class|course)\b/;
 /** A sentence that limits the one before it, or says whom to ask. */
 const BELONGS =
-	/^(?:It|They|These|That|Those|The two|Others?|Some|Each|Ask us|Then ask|Also ask|Only|You may be able|The \w+ decides?)\b/;
+	/^(?:It|They|These|That|Those|The two|Others?|Some|Each|Ask us|Then ask|Also ask|Only|For this|You may be able|The \w+ decides?)\b/;
 /** "Ask our office for the cost …" ends every page and belongs to no sentence. */
 const ENDS_PAGE = /^Ask our office\b/;
 
@@ -32,7 +34,7 @@ const size = (passages: readonly Passage[]): number =>
 	passages.reduce((sum, { text }) => sum + text.length + 1, 0);
 
 const pointsBack = ({ text }: Passage): boolean =>
-	POINTS_BACK.test(text) && !NAMES_ITSELF.test(text);
+	ENDS_BACK.test(text) || (POINTS_BACK.test(text) && !NAMES_ITSELF.test(text));
 
 const goesOn = (passage: Passage, before: Passage): boolean =>
 	!ENDS_PAGE.test(passage.text) &&

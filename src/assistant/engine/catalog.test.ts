@@ -129,15 +129,15 @@ test.each([
 });
 
 test.each([
-	"how often do i renew the cna certificate",
-	"¿cada cuánto se renueva el certificado de cna?",
-])("an edited sentence is quoted as it stands now: %s", (message) => {
+	["how often do i renew the cna certificate", /every two years/],
+	["¿cada cuánto se renueva el certificado de cna?", /cada dos años/],
+])("an edited sentence is said as it stands now: %s", (message, before) => {
 	const change = edited("cna", ({ description }) => ({
 		description: description.replace("every two years", "every three years"),
 	}));
-	expect(ask(message).text).toContain("every two years");
+	expect(ask(message).text).toMatch(before);
 	expect(ask(message, [], change).text).toContain("every three years");
-	expect(ask(message, [], change).text).not.toContain("two years");
+	expect(ask(message, [], change).text).not.toMatch(/two years|dos años/);
 	expect(ask("how often", [message], change).text).not.toContain("two years");
 });
 

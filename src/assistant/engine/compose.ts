@@ -27,11 +27,15 @@ function slicesOf(
 		: { slices: english, heading: card.heading, isEnglish: turn.language === "es" };
 }
 
+/** Whether the visitor knows which course is spoken of: it was named first in this conversation, or is still the same. */
+const isSubject = ({ reference, state }: Turn, slug: string): boolean =>
+	reference.courses.includes(slug) && (state.courses.length === 0 || state.courses.includes(slug));
+
 /** Says a card in its published words. A course that the conversation is not about is named. */
 export function sayCard(turn: Turn, card: Card, lead = ""): string {
 	const { slices, heading, isEnglish } = slicesOf(turn, card);
 	const course = card.course === undefined ? undefined : turn.knowledge.courses.get(card.course);
-	const isMeant = !course || turn.reference.courses.includes(course.slug);
+	const isMeant = !course || isSubject(turn, course.slug);
 	const name = isMeant ? "" : `${nameOf(turn, course)}: `;
 	const text = bodyOf(turn, card, slices, heading);
 	return `${lead}${name}${isEnglish ? say(turn, "in_english", { text }) : text}`;
@@ -71,8 +75,10 @@ export function sayList(turn: Turn, course: string, kind: string): string | unde
 	const card = listOf(course, kind, turn.knowledge.index.passages);
 	if (!card) return undefined;
 	const { slices, heading, isEnglish } = slicesOf(turn, card);
+	const about = turn.knowledge.courses.get(course);
+	const name = about ? nameOf(turn, about) : course;
 	const note = isEnglish ? `${say(turn, "list_in_english")}\n` : "";
-	return `${note}${heading}:\n${bullets(slices)}`;
+	return `${note}${heading} (${name}):\n${bullets(slices)}`;
 }
 
 /** The cards of passages, each once; items of one list together. */

@@ -40,6 +40,11 @@ function after(turn: Turn, draft: Draft): State {
 const isAboutCourses = ({ outcome, passages = [] }: Draft): boolean =>
 	outcome === "answered" || passages.some(({ course }) => course !== undefined);
 
+/** The courses whose pages stand under an answer: what it is about, and what it offers side by side. */
+const pagesOf = ({ courses, offered = [] }: Draft): string[] => [
+	...new Set([...courses, ...(offered.length <= 3 ? offered : [])]),
+];
+
 function turnOf(
 	message: string,
 	state: State,
@@ -110,7 +115,7 @@ export function answerFrom(
 		isStillSo ? cut(say(turn, "still", { text }), LONGEST_ANSWER) : say(turn, "again");
 	return {
 		text: isRepeated ? repeated() : text,
-		links: linksIn(text, turn, isAboutCourses(draft) ? draft.courses : []),
+		links: linksIn(text, turn, isAboutCourses(draft) ? pagesOf(draft) : []),
 		suggestions: suggestionsFor(turn, draft),
 		intent: draft.intent,
 		courses: [...draft.courses],

@@ -11,6 +11,8 @@ export type Evidence = { matches: Match[]; coverage: number; terms: number };
 
 /** Another item of the same list is said too if it is nearly as good. */
 const NEARLY = 0.85;
+/** Another sentence is said too if it is this good and holds more of the question. */
+const EARNS = 2;
 
 const ACRONYM =
 	/^(?:bls|heartsaver|aed|ecg|hha|pca|ccma|cma|rma|ncma|cet|cct|crat|cpt|pbt|rpt|ncpt|cpht|ptce|excpt|ptcb|cbcs|cpc|cpb|cca|ccs|cpct)$/;
@@ -118,8 +120,18 @@ export function evidenceFor(
 			match.passage.course === first.passage.course &&
 			match.score >= NEARLY * first.score,
 	);
+	// A second quotation earns its place by a word of the question that the first does not hold.
+	const second =
+		first.coverage < NEARLY_ALL
+			? found.find(
+					({ passage, held, score }) =>
+						passage.course === first.passage.course &&
+						score >= EARNS * first.score &&
+						held.some((term) => !first.held.includes(term)),
+				)
+			: undefined;
 	return {
-		matches: [first, ...others.slice(0, 1)],
+		matches: [first, ...(second ? [second] : others.slice(0, 1))],
 		coverage: first.coverage,
 		terms: first.terms,
 	};

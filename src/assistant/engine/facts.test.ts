@@ -224,15 +224,15 @@ test("what some pages speak of is not denied: they are named", () => {
 	]) {
 		const { text } = ask(message);
 		expect(text).not.toMatch(
-			/don’t have information|does not state|No tengo información|no indica/,
+			/don’t have information|don’t say anything|No tengo información|no dicen nada/,
 		);
-		for (const slug of ["cna", "chha", "pharmacy"]) expect(text).toContain(courseAt(slug).title);
-		for (const slug of ["ekg", "cpr"]) expect(text).not.toContain(courseAt(slug).title);
+		for (const name of [/CNA/, /CHHA/, /Pharmacy|farmacia/]) expect(text).toMatch(name);
+		for (const name of [/EKG/, /CPR|RCP/]) expect(text).not.toMatch(name);
 	}
 });
 
 test("what a course does not speak of is still not stated", () => {
-	expect(ask("is there a background check for EKG").text).toMatch(/don’t have|does not state/);
+	expect(ask("is there a background check for EKG").text).toMatch(/don’t have|don’t say anything/);
 });
 
 test("a question about pay quotes what the About page says", () => {

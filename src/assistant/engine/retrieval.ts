@@ -8,8 +8,9 @@ export type Match = {
 	passage: Passage;
 	/** Share of the question's content that the passage holds, 0 to 1. */
 	coverage: number;
-	/** How many of the question's terms it holds. */
+	/** How many of the question's terms it holds, and which. */
 	terms: number;
+	held: readonly string[];
 	/** Coverage, with a preference for short passages; orders the matches. */
 	score: number;
 };
@@ -108,7 +109,7 @@ export class PassageIndex {
 	 */
 	search(words: readonly string[], isInScope: (passage: Passage) => boolean): Match[] {
 		const scope = new Set(this.passages.flatMap((passage, at) => (isInScope(passage) ? [at] : [])));
-		const held = new Map<number, { weight: number; terms: number }>();
+		const held = new Map<number, { weight: number; terms: string[] }>();
 		let whole = 0;
 		for (const term of distinct(termsOf(words))) {
 			const holding = [...this.holding(term)].filter(([at]) => scope.has(at));
@@ -117,8 +118,9 @@ export class PassageIndex {
 			const weight = rarity * share;
 			whole += weight;
 			for (const [at, strength] of holding) {
-				const before = held.get(at) ?? { weight: 0, terms: 0 };
-				held.set(at, { weight: before.weight + strength * weight, terms: before.terms + 1 });
+				const before = held.get(at) ?? { weight: 0, terms: [] };
+				before.terms.push(term.stem);
+				held.set(at, { weight: before.weight + strength * weight, terms: before.terms });
 			}
 		}
 		return [...held]
@@ -127,7 +129,8 @@ export class PassageIndex {
 				const coverage = Math.min(1, weight / Math.max(ENOUGH, whole));
 				const length = K1 * (1 - B + (B * (this.#lengths[at] as number)) / this.#averageLength);
 				const score = (coverage * (K1 + 1)) / (1 + length);
-				return { passage: this.passages[at] as Passage, coverage, terms, score };
+				const passage = this.passages[at] as Passage;
+				return { passage, coverage, terms: terms.length, held: terms, score };
 			})
 			.sort((a, b) => b.score - a.score);
 	}

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ask, catalog, courseAt } from "../../../test/chat/visitor.ts";
+import { ask, catalog } from "../../../test/chat/visitor.ts";
 
 /** Slugs of the courses that an answer recommends. */
 const recommended = (message: string, history: string[] = []): string[] => {
-	const { text } = ask(message, history);
-	return catalog.filter(({ title }) => text.includes(title)).map(({ slug }) => slug);
+	const { links } = ask(message, history);
+	return links.flatMap(({ href }) => /^\/courses\/(.+)/.exec(href)?.[1] ?? []);
 };
 
 test.each([
@@ -24,9 +24,8 @@ test.each([
 	["no quiero ver sangre, ¿qué me recomienda?", "phlebotomy"],
 	["i want to help people but not in a pharmacy", "pharmacy"],
 ])("what is refused is not recommended: %s", (message, slug) => {
-	const { text } = ask(message);
-	expect(text).not.toContain(courseAt(slug).title);
-	expect(text).not.toMatch(/blood samples|muestras de sangre/);
+	expect(recommended(message)).not.toContain(slug);
+	expect(ask(message).text).not.toMatch(/blood samples|muestras de sangre/);
 });
 
 test.each([
@@ -74,7 +73,7 @@ test("a refusal counts for the rest of the conversation", () => {
 test("a recommendation shows a passage of the course that it names", () => {
 	const { text, intent } = ask("i love hearts and machines, what fits me");
 	expect(intent).toBe("choose");
-	const [, title = "", quote = ""] = /look at ([^(]+) \(“([^”]+)”/.exec(text) ?? [];
+	const [, title = "", quote = ""] = /^• ([^:]+): (.+)$/m.exec(text) ?? [];
 	const course = catalog.find((candidate) => candidate.title === title);
 	expect(`${course?.summary} ${course?.description}`).toContain(quote);
 	expect(quote).not.toBe("");

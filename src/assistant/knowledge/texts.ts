@@ -29,7 +29,6 @@ export const texts = {
 		"Our phone number is {phone}, and the form is at /contact.",
 		"Nuestro teléfono es {phone}, y el formulario está en /contact.",
 	),
-	fact_english: one("{answer}", "En inglés, en nuestro sitio: «{answer}»"),
 
 	// What nobody stated
 	not_stated: {

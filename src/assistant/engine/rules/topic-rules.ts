@@ -14,7 +14,6 @@ import {
 import { join, say, nameOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import type { TopicFact } from "#assistant/engine/published.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
@@ -50,28 +49,20 @@ function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[
 	if (!fact) return spoken(turn, topic, only);
 	const own = turn.knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`);
 	const lead = topic === "age" ? ageLead(turn, fact.answer) : "";
-	return {
-		text: [lead, factText(turn, fact), nextStep(turn, fact, lead)].filter(Boolean).join(" "),
-		passages: own,
-	};
+	const isOpen = topic === "age" && lead !== say(turn, "lead_yes");
+	const more = isOpen ? say(turn, "ask_page") : "";
+	return { text: [lead, factText(turn, fact), more].filter(Boolean).join(" "), passages: own };
 }
 
 /** Yes or no, where somebody's age is told and the fact states the least one. */
 function ageLead(turn: Turn, answer: string): string {
-	const told = /\b(\d{2})\b/.exec(turn.reading.words.join(" "))?.[1];
+	const [told, other] = turn.reading.words.join(" ").match(/\b\d{1,3}\b/g) ?? [];
 	const least = /\b(\d{2}) (?:years |or |and )*(?:old|older|over)\b|\b(\d{2})\b/.exec(answer)?.[0];
 	const limit = least === undefined ? Number.NaN : Number.parseInt(least, 10);
-	if (told === undefined || Number.isNaN(limit)) return "";
-	return say(turn, Number(told) >= limit ? "lead_yes" : "lead_no");
-}
-
-/** A fact that sends to the office answers only half. */
-const SENDS = /\b(?:call|email|ask|contact) us\b|\b(?:call|email|ask|contact) (?:or|our)\b/i;
-
-/** How to reach the office where the fact sends there, or where it says no. */
-function nextStep(turn: Turn, { answer }: TopicFact, lead: string): string {
-	if (SENDS.test(answer)) return say(turn, "reach");
-	return lead === say(turn, "lead_no") ? say(turn, "ask_page") : "";
+	if (told === undefined || other !== undefined || Number.isNaN(limit)) return "";
+	// Who "turns 18 in March" is not 18.
+	if (Number(told) === limit) return "";
+	return say(turn, Number(told) > limit ? "lead_yes" : "lead_no");
 }
 
 /** What speaks of a topic: quoted for one course, by the names of the pages for several. */

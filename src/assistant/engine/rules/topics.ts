@@ -84,13 +84,18 @@ export function speakingOf({ knowledge }: Turn, topic: string, course?: string):
 	return ofCourses.length > 0 ? ofCourses : aboutPassages.filter(({ text }) => pattern?.test(text));
 }
 
-/** A fact in the visitor's words' language; English is quoted as such. */
+/** A fact that sends to the office without saying how it is reached. */
+const SENDS = /\b(?:call|email|ask|contact) (?:us|or|our)\b(?!.*\d{3}-\d{4})/i;
+
+/** A fact in the visitor's language, else in English and marked as such; with the way to the office where it sends there. */
 export function factText(
 	turn: Turn,
 	{ answer, spanish }: Pick<Fact, "answer" | "spanish">,
 ): string {
-	if (turn.language === "es") return spanish ?? say(turn, "fact_english", { answer });
-	return answer;
+	const english = () =>
+		turn.language === "es" ? say(turn, "in_english", { text: answer }) : answer;
+	const text = (turn.language === "es" ? spanish : null) ?? english();
+	return SENDS.test(answer) ? `${text} ${say(turn, "reach")}` : text;
 }
 
 const forCourse = (turn: Turn): string => {

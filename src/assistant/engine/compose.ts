@@ -47,8 +47,7 @@ function bodyOf(
 	slices: readonly string[],
 	heading: string | undefined,
 ): string {
-	const isTitle = card.course === undefined && card.passages[0].id.startsWith("site:");
-	if (heading === undefined || isTitle) return slices.map(ended).join(" ");
+	if (heading === undefined) return slices.map(ended).join(" ");
 	if (slices.length > 1) return `${heading}:\n${bullets(slices)}`;
 	const items = ended(slices[0] ?? "");
 	const kind = kindOf(card.heading);

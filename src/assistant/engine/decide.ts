@@ -11,7 +11,7 @@ import { danger, foreignScript } from "#assistant/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#assistant/engine/rules/school-rules.ts";
 import { answerTopics, topics } from "#assistant/engine/rules/topic-rules.ts";
 import { weakWish, wish } from "#assistant/engine/rules/wish-rules.ts";
-import { say, nameOf } from "#assistant/engine/speak.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 
@@ -35,8 +35,14 @@ const repeated: Rule = (turn) => {
 	if (!isBare || !reference.isNamed || reference.courses.length !== 1) return undefined;
 	const [last] = state.intents;
 	if (last !== undefined && isTopic(last)) return answerTopics(turn, state.intents.filter(isTopic));
-	if (last === "schedule" || last === "online" || last === "weekend")
-		return school(asking(turn, last));
+	if (last === "schedule" || last === "online" || last === "weekend") {
+		const draft = school(asking(turn, last));
+		const [course] = reference.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
+		const name = course ? nameOf(turn, course) : "";
+		return (
+			draft && { ...draft, text: draft.text.includes(name) ? draft.text : `${name}: ${draft.text}` }
+		);
+	}
 	if (
 		last === "page_question" &&
 		state.words.length > 0 &&

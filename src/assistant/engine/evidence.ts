@@ -1,6 +1,6 @@
+import { kindOf } from "#assistant/engine/cards.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { type Clause, contentOf } from "#assistant/engine/reading.ts";
-import { kindOf } from "#assistant/engine/cards.ts";
 import type { Match } from "#assistant/engine/retrieval.ts";
 import { intentWord, isInSynonyms } from "#assistant/engine/synonyms.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
@@ -11,8 +11,6 @@ export type Evidence = { matches: Match[]; coverage: number; terms: number };
 
 /** Another item of the same list is said too if it is nearly as good. */
 const NEARLY = 0.85;
-/** Another sentence is said too if it is this good and holds more of the question. */
-const EARNS = 2;
 
 const ACRONYM =
 	/^(?:bls|heartsaver|aed|ecg|hha|pca|ccma|cma|rma|ncma|cet|cct|crat|cpt|pbt|rpt|ncpt|cpht|ptce|excpt|ptcb|cbcs|cpc|cpb|cca|ccs|cpct)$/;
@@ -120,18 +118,8 @@ export function evidenceFor(
 			match.passage.course === first.passage.course &&
 			match.score >= NEARLY * first.score,
 	);
-	// A second quotation earns its place by a word of the question that the first does not hold.
-	const second =
-		first.coverage < NEARLY_ALL
-			? found.find(
-					({ passage, held, score }) =>
-						passage.course === first.passage.course &&
-						score >= EARNS * first.score &&
-						held.some((term) => !first.held.includes(term)),
-				)
-			: undefined;
 	return {
-		matches: [first, ...(second ? [second] : others.slice(0, 1))],
+		matches: [first, ...others.slice(0, 1)],
 		coverage: first.coverage,
 		terms: first.terms,
 	};

@@ -19,7 +19,7 @@ const WHETHER =
 	/(?:^|[,;:.!?-] *)(?:(?:and|so|ok|but|also|hi|hello|y|pero|hola|entonces) )*(?:(?:do|does|did|is|are|am|can|could|will|would|should|must|have|has) \w+|(?:se|me) (?:puede|permite|dan|ensenan)|puedo|pueden|podre|hay|tienen|necesito|hace falta|tengo que|debo|ensenan|aprendo|es|son|sirve|vale)\b/;
 /** Questions with an answer of their own, and those that yes or no would answer the wrong way round. */
 const NOT_WHETHER =
-	/\b(?:what|whats|which|how|when|where|who|whose|why|or|que tan|cual|cuales|como|cuando|donde|quien|cuanto|cuantos|o|not|no|dont|doesnt|isnt|arent|cant|wont|never|without|sin|nunca|only|just|solo|always|all|every|siempre|todo|todos|different|difference|optional|voluntary|instead|diferente|distinto|alone|myself|still|anymore)\b/;
+	/\b(?:what|whats|which|how|when|where|who|whose|why|or|que tan|cual|cuales|como|cuando|donde|quien|cuanto|cuantos|o|not|no|dont|doesnt|isnt|arent|cant|wont|never|without|sin|nunca|only|just|solo|always|all|every|siempre|todo|todos|different|difference|optional|voluntary|instead|diferente|distinto|alone|myself|still|anymore|problem|problema|too \w+|demasiado|muy)\b/;
 const NEGATION = /^(?:not|no|never|cannot|nor|neither|without)$/;
 const ANOTHER_JOB = /\bis (?:a|an)(?:other| different) job\b/;
 const DEPENDS = /\b(?:some|may|can ask|often ask|depends|if you meet|sometimes|part of)\b/i;
@@ -52,7 +52,8 @@ export function leadOf({ reading }: Turn, { passage, coverage, terms }: Match): 
 		.toLowerCase();
 	if (!WHETHER.test(plain) || NOT_WHETHER.test(asked)) return undefined;
 	const { text, heading } = passage;
-	if (coverage >= NEARLY_ALL && denies(text, reading.words)) return "no";
+	const isOther = /\b(?:same|igual|mismo|misma)\b/.test(asked) && /\bnot the same\b/.test(text);
+	if (isOther || (coverage >= NEARLY_ALL && denies(text, reading.words))) return "no";
 	if (wordsOf(text).some((word) => NEGATION.test(word))) return undefined;
 	const kind = kindOf(heading);
 	const isPart = kind === "work" || kind === "learn" || (!heading && PLACES.test(text));

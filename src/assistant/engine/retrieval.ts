@@ -8,9 +8,8 @@ export type Match = {
 	passage: Passage;
 	/** Share of the question's content that the passage holds, 0 to 1. */
 	coverage: number;
-	/** How many of the question's terms it holds, and which. */
+	/** How many of the question's terms it holds. */
 	terms: number;
-	held: readonly string[];
 	/** Coverage, with a preference for short passages; orders the matches. */
 	score: number;
 };
@@ -109,7 +108,7 @@ export class PassageIndex {
 	 */
 	search(words: readonly string[], isInScope: (passage: Passage) => boolean): Match[] {
 		const scope = new Set(this.passages.flatMap((passage, at) => (isInScope(passage) ? [at] : [])));
-		const held = new Map<number, { weight: number; terms: string[] }>();
+		const held = new Map<number, { weight: number; terms: number }>();
 		let whole = 0;
 		for (const term of distinct(termsOf(words))) {
 			const holding = [...this.holding(term)].filter(([at]) => scope.has(at));
@@ -118,9 +117,8 @@ export class PassageIndex {
 			const weight = rarity * share;
 			whole += weight;
 			for (const [at, strength] of holding) {
-				const before = held.get(at) ?? { weight: 0, terms: [] };
-				before.terms.push(term.stem);
-				held.set(at, { weight: before.weight + strength * weight, terms: before.terms });
+				const before = held.get(at) ?? { weight: 0, terms: 0 };
+				held.set(at, { weight: before.weight + strength * weight, terms: before.terms + 1 });
 			}
 		}
 		return [...held]
@@ -129,8 +127,7 @@ export class PassageIndex {
 				const coverage = Math.min(1, weight / Math.max(ENOUGH, whole));
 				const length = K1 * (1 - B + (B * (this.#lengths[at] as number)) / this.#averageLength);
 				const score = (coverage * (K1 + 1)) / (1 + length);
-				const passage = this.passages[at] as Passage;
-				return { passage, coverage, terms: terms.length, held: terms, score };
+				return { passage: this.passages[at] as Passage, coverage, terms, score };
 			})
 			.sort((a, b) => b.score - a.score);
 	}

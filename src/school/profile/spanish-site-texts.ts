@@ -1,7 +1,7 @@
 import { noPromises, promises, whoComes } from "#school/profile/about-texts.ts";
-import { type Benefit, benefits, courseBenefits, steps } from "#school/profile/benefits.ts";
+import { benefits, courseBenefits, steps } from "#school/profile/benefits.ts";
 
-const texts = (benefit: Benefit): [string, string] => [benefit.title, benefit.text];
+const texts = ({ title, text }: (typeof benefits)[number]): string[] => [title, text];
 
 /** Sentences of the home page and the About page with their Spanish, in the order of the English ones. */
 const spanish: readonly (readonly [english: readonly string[], spanish: readonly string[]])[] = [

@@ -1,5 +1,5 @@
-import { coursesTitled } from "#assistant/engine/catalog-names.ts";
 import { listOf } from "#assistant/engine/cards.ts";
+import { coursesTitled } from "#assistant/engine/catalog-names.ts";
 import { bullets, sayList, sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { examsOf, sentencesOn } from "#assistant/engine/course-sentences.ts";
 import { bestEvidence } from "#assistant/engine/evidence.ts";

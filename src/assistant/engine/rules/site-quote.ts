@@ -5,15 +5,15 @@ import type { Draft, Turn } from "#assistant/engine/turn.ts";
 
 /** How the sentence of the site looks that answers an intent. */
 const SAYS: Readonly<Record<string, RegExp>> = {
-	placement: /^We help with your r[ée]sum[ée]/,
-	job_guarantee: /^We help with your r[ée]sum[ée]/,
+	placement: /r[ée]sum[ée]/i,
+	job_guarantee: /r[ée]sum[ée]/i,
 	instructors: /\binstructors have\b/i,
 	certification: /\bexam or state process\b/,
 };
 
 /** A quotation of the school's own pages for an intent. */
 export function siteQuote(turn: Turn, intent: string): Draft | undefined {
-	const passage = [...aboutPassages, ...sitePassages].find(({ text }) => SAYS[intent]?.test(text));
+	const passage = [...sitePassages, ...aboutPassages].find(({ text }) => SAYS[intent]?.test(text));
 	return (
 		passage &&
 		draft(intent, sayPassages(turn, [passage]), [], { source: "passages", passages: [passage] })

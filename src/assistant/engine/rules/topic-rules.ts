@@ -11,7 +11,7 @@ import {
 	statedInText,
 	topicsIn,
 } from "#assistant/engine/rules/topics.ts";
-import { join, say, nameOf } from "#assistant/engine/speak.ts";
+import { join, nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
@@ -54,12 +54,17 @@ function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[
 	return { text: [lead, factText(turn, fact), more].filter(Boolean).join(" "), passages: own };
 }
 
+/** "Am I too old at 58" asks the other way round. */
+const TURNED_AROUND =
+	/\b(?:too|demasiado|muy|limit|limite|maximum|maximo|problem|problema|not|no|dont|cant|turn|turns|turning|cumplo|cumple|until|hasta)\b/;
+
 /** Yes or no, where somebody's age is told and the fact states the least one. */
 function ageLead(turn: Turn, answer: string): string {
 	const [told, other] = turn.reading.words.join(" ").match(/\b\d{1,3}\b/g) ?? [];
 	const least = /\b(\d{2}) (?:years |or |and )*(?:old|older|over)\b|\b(\d{2})\b/.exec(answer)?.[0];
 	const limit = least === undefined ? Number.NaN : Number.parseInt(least, 10);
-	if (told === undefined || other !== undefined || Number.isNaN(limit)) return "";
+	const isTurnedAround = TURNED_AROUND.test(turn.reading.words.join(" "));
+	if (told === undefined || other !== undefined || Number.isNaN(limit) || isTurnedAround) return "";
 	// Who "turns 18 in March" is not 18.
 	if (Number(told) === limit) return "";
 	return say(turn, Number(told) > limit ? "lead_yes" : "lead_no");

@@ -1,7 +1,7 @@
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import { aboutPassages } from "#assistant/engine/site-passages.ts";
-import { join, say, nameOf, weekOf } from "#assistant/engine/speak.ts";
+import { join, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";

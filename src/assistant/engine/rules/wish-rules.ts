@@ -152,12 +152,15 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 					{ outcome: "handed over", isCertain: false, wishes },
 				)
 			: undefined;
-	const options = fits.map(({ course, passage }) => {
+	// Beside courses that speak for themselves, those that only do not speak against the wish are no advice.
+	const speaking = fits.filter(({ passage }) => passage);
+	const advised = speaking.length > 0 ? speaking : fits;
+	const options = advised.map(({ course, passage }) => {
 		const isShort = passage !== undefined && passage.text.length <= LONGEST_REASON;
 		const [summary = ""] = sentencesOf(plain(course.summary));
 		return `${nameOf(turn, course)}: ${sayText(turn, isShort ? passage.text : summary)}`;
 	});
-	const courses = fits.map(({ course }) => course);
+	const courses = advised.map(({ course }) => course);
 	return draft("choose", say(turn, "fits", { options: bullets(options) }), courses, {
 		courses: courses.slice(0, 1).map(({ slug }) => slug),
 		offered: courses.map(({ slug }) => slug),

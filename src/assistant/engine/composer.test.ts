@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import type { Course } from "#assistant/knowledge/types.ts";
+import { ask, catalog, converse, courseAt } from "../../../test/chat/visitor.ts";
+
+/** A course that is held otherwise than all others. */
+const dialysis: Course = {
+	id: 90,
+	slug: "dialysis",
+	title: "Dialysis Technician",
+	summary: "Look after people while a machine cleans their blood.",
+	description:
+		"Classes are online by Zoom, on Saturdays only. This class is open to people from 21. It takes 14 weeks.\n\nWhat you learn:\n\n- How the machine is cleaned\n- How to weigh a patient before and after",
+	otherNames: [],
+};
+const change = { catalog: [...catalog, dialysis] };
+
+describe("a card", () => {
+	test("keeps its caveat", () => {
+		expect(ask("do phlebotomy students practice on a training arm").text).toMatch(
+			/training arm, with an instructor\. Ask us if the program includes draws on live people/,
+		);
+	});
+
+	test("keeps the sentence that it points back to", () => {
+		expect(ask("what does the A in CPC-A mean, medical billing").text).toMatch(
+			/^A new CPC is first called CPC-A\. The A means apprentice/,
+		);
+	});
+
+	test("is a list, line by line, when the whole list is asked for", () => {
+		const { text } = ask("what will i learn in EKG");
+		expect(text).toMatch(/^What you learn \(EKG Technician\):\n• How the heart is built/);
+		expect(text.split("\n")).toHaveLength(6);
+	});
+
+	test("names its program where the conversation was about another one", () => {
+		const [, second] = converse(["are there evening classes for CNA?", "and for EKG?"]);
+		expect(second?.text).toMatch(/^EKG Technician: /);
+	});
+});
+
+describe("a question of yes or no", () => {
+	test.each([
+		[
+			"does the medical assistant class include drawing blood",
+			/^Yes\. Part of what you learn: Blood draws/,
+		],
+		["is there a phlebotomy class at night", /^Yes\. Classes are/],
+		["is the pharmacy class online", /^No\. Classes are in person/],
+		["is a CCMA the same as a CMA", /^No\. .*A CCMA is not the same as a CMA\./],
+		["¿el curso de farmacia es en línea?", /^No\. Las clases son presenciales/],
+		["can a 45 year old study here", /^Yes\. This site is for people who are 18 or older\./],
+		["i am 16 can i join", /^No\. This site is for people who are 18 or older\./],
+	])("is answered by that word first where a text says so: %s", (message, expected) => {
+		expect(ask(message).text).toMatch(expected);
+	});
+
+	test.each([
+		"is certification optional for phlebotomy",
+		"are the two CPR cards different",
+		"does the EKG tech read the results",
+		"can i move up to cna",
+		"i turn 18 in june, can i join",
+		"am i too old for this at 58",
+		"do i practice on live people or a fake arm in phlebotomy",
+	])("gets no yes where no text says it: %s", (message) => {
+		expect(ask(message).text).not.toMatch(/^(?:Yes|No)\b/);
+	});
+});
+
+describe("what a course says of itself", () => {
+	test.each([
+		["where are the dialysis classes", /online by Zoom/, /Iselin/],
+		["is the dialysis class online?", /^Yes\. .*online by Zoom/, /in person/],
+		["how old do i have to be for dialysis", /from 21/, /\b18\b/],
+		["what days is the dialysis class", /Saturdays only/, /daytime/],
+		["how long is the dialysis class", /14 weeks/, /don’t have/],
+	])("wins over what is general: %s", (message, own, general) => {
+		const { text } = ask(message, [], change);
+		expect(text).toMatch(own);
+		expect(text).not.toMatch(general);
+	});
+
+	test("makes it a program that is offered, by any of its usual names", () => {
+		expect(ask("¿tienen curso de diálisis?", [], change).text).toMatch(/^Sí, ofrecemos/);
+		expect(ask("¿tienen curso de diálisis?").text).toMatch(/^No ofrecemos/);
+	});
+});
+
+describe("the buttons", () => {
+	test("are not the same three times running", () => {
+		const answers = converse([
+			"do nurse aides measure blood pressure",
+			"and do they help people walk",
+			"do they care for people with dementia",
+		]);
+		const shown = answers.map(({ suggestions }) => suggestions.join());
+		expect(new Set(shown).size).toBeGreaterThan(1);
+	});
+
+	test("offer a person first where the office must answer", () => {
+		expect(ask("is there parking").suggestions[0]).toBe("Talk to a person");
+	});
+
+	test("ask what the text of the course answers, and never what was asked", () => {
+		const { suggestions } = ask("what will i learn in EKG");
+		expect(suggestions).not.toContain("What will I learn?");
+		expect(ask("tell me about the dialysis class", [], change).suggestions).not.toContain(
+			"Where can I work?",
+		);
+	});
+
+	test.each(catalog.map(({ slug, title }) => [title, slug]))(
+		"lead to an answer about %s",
+		(title, slug) => {
+			const first = `tell me about ${title}`;
+			for (const question of ask(first).suggestions) {
+				const answer = ask(question, [first]);
+				expect(answer.outcome, question).toBe("answered");
+				expect(
+					answer.links.some(({ href }) => href.includes(slug)),
+					question,
+				).toBe(true);
+			}
+		},
+	);
+});
+
+test("a recommendation gives its reason in the words of the course", () => {
+	const { text } = ask("office work with computers, no needles please");
+	const reason = /^• [^:]+: (.+)$/m.exec(text)?.[1] ?? "";
+	const { summary, description } = courseAt("medical-billing");
+	expect(`${summary} ${description}`).toContain(reason);
+	expect(reason).not.toBe("");
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { coursePassages } from "#assistant/engine/passages.ts";
+import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
+import { spanishOf } from "#assistant/engine/spanish-slices.ts";
+import { programs } from "#school/profile/programs/index.ts";
+import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
+
+test.each(programs.map((program) => [program.slug, program] as const))(
+	"every sentence of %s has its Spanish in the same place",
+	(slug, program) => {
+		const spanish = spanishPrograms[slug];
+		const shape = (passages: ReturnType<typeof coursePassages>) =>
+			passages.map(({ block, heading }) => `${block} ${heading !== undefined}`);
+		expect(spanish && shape(coursePassages({ slug, ...spanish }))).toEqual(
+			shape(coursePassages(program)),
+		);
+	},
+);
+
+test("numbers and acronyms are the same in Spanish", () => {
+	for (const { text } of programs.flatMap(coursePassages)) {
+		const kept = (of: string) => (of.match(/\d+|\b[A-Z]{3}[A-Z-]*\b/g) ?? []).toSorted();
+		const own = kept(text).filter((word) => !["CPR", "AED", "ECG", "PCT"].includes(word));
+		const translated = kept(spanishOf(text) ?? "");
+		expect(translated, text).toEqual(expect.arrayContaining(own));
+	}
+});
+
+test("every sentence of the site has its Spanish", () => {
+	for (const { text, heading } of [...sitePassages, ...aboutPassages]) {
+		expect(spanishOf(text), text).toBeTruthy();
+		if (heading) expect(spanishOf(heading), heading).toBeTruthy();
+	}
+});

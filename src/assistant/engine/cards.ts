@@ -33,7 +33,8 @@ const PRACTICE = /\bpractice\b/i;
 const size = (passages: readonly Passage[]): number =>
 	passages.reduce((sum, { text }) => sum + text.length + 1, 0);
 
-const pointsBack = ({ text }: Passage): boolean =>
+/** Whether a sentence is not understood without the one before it. */
+export const pointsBack = ({ text }: Passage): boolean =>
 	ENDS_BACK.test(text) || (POINTS_BACK.test(text) && !NAMES_ITSELF.test(text));
 
 const goesOn = (passage: Passage, before: Passage): boolean =>
@@ -78,7 +79,7 @@ const KINDS = {
 	able: /\bable to do\b/i,
 	steps: /\bsteps\b|\bhow to become\b/i,
 } as const;
-export type ListKind = keyof typeof KINDS;
+type ListKind = keyof typeof KINDS;
 
 /** What kind of list a heading opens. */
 export const kindOf = (heading: string | undefined): ListKind | undefined =>

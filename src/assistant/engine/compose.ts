@@ -6,7 +6,8 @@ import type { Turn } from "#assistant/engine/turn.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 const END = /[.!?]["”’)»]?$/;
-const ended = (text: string): string => (END.test(text) ? text : `${text}.`);
+/** A text with a full stop at its end. */
+export const ended = (text: string): string => (END.test(text) ? text : `${text}.`);
 
 /** Published English in the visitor's language: its Spanish where it is delivered. */
 const inLanguage = ({ language }: Turn, english: string): string | undefined =>
@@ -32,7 +33,7 @@ const isSubject = ({ reference, state }: Turn, slug: string): boolean =>
 	reference.courses.includes(slug) && (state.courses.length === 0 || state.courses.includes(slug));
 
 /** Says a card in its published words. A course that the conversation is not about is named. */
-export function sayCard(turn: Turn, card: Card, lead = ""): string {
+function sayCard(turn: Turn, card: Card, lead = ""): string {
 	const { slices, heading, isEnglish } = slicesOf(turn, card);
 	const course = card.course === undefined ? undefined : turn.knowledge.courses.get(card.course);
 	const isMeant = !course || isSubject(turn, course.slug);
@@ -77,11 +78,11 @@ export function sayList(turn: Turn, course: string, kind: string): string | unde
 	const about = turn.knowledge.courses.get(course);
 	const name = about ? nameOf(turn, about) : course;
 	const note = isEnglish ? `${say(turn, "list_in_english")}\n` : "";
-	return `${note}${heading} (${name}):\n${bullets(slices)}`;
+	return `${note}${name} – ${heading}:\n${bullets(slices)}`;
 }
 
 /** The cards of passages, each once; items of one list together. */
-export function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
+function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
 	const cards: Card[] = [];
 	for (const passage of passages) {
 		const [last] = cards.slice(-1);

@@ -29,7 +29,7 @@ describe("a card", () => {
 
 	test("is a list, line by line, when the whole list is asked for", () => {
 		const { text } = ask("what will i learn in EKG");
-		expect(text).toMatch(/^What you learn \(EKG Technician\):\n• How the heart is built/);
+		expect(text).toMatch(/^EKG Technician – What you learn:\n• How the heart is built/);
 		expect(text.split("\n")).toHaveLength(6);
 	});
 

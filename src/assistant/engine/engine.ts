@@ -112,7 +112,9 @@ export function answerFrom(
 	const isRepeated = text === question.previous && draft.source !== "safety";
 	const isStillSo = isRepeated && draft.outcome === "answered";
 	const repeated = () =>
-		isStillSo ? cut(say(turn, "still", { text }), LONGEST_ANSWER) : say(turn, "again");
+		isStillSo
+			? cut(say(turn, "still", { text: text.includes("\n") ? `\n${text}` : text }), LONGEST_ANSWER)
+			: say(turn, "again");
 	return {
 		text: isRepeated ? repeated() : text,
 		links: linksIn(text, turn, isAboutCourses(draft) ? pagesOf(draft) : []),

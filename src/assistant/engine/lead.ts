@@ -43,14 +43,22 @@ function denies(text: string, question: readonly string[]): boolean {
 	);
 }
 
-/** What a passage answers to a question of yes or no; nothing where it does not plainly say so. */
-export function leadOf({ reading }: Turn, { passage, coverage, terms }: Match): Lead | undefined {
-	const asked = reading.words.join(" ");
-	const plain = reading.raw
+/** A message in small letters without accents, as it was written. */
+const plainOf = ({ raw }: Turn["reading"]): string =>
+	raw
 		.normalize("NFD")
 		.replace(/\p{M}+/gu, "")
 		.toLowerCase();
-	if (!WHETHER.test(plain) || NOT_WHETHER.test(asked)) return undefined;
+
+/** Whether a message asks for yes or no, and not the other way round. */
+export const asksWhether = ({ reading }: Turn): boolean =>
+	WHETHER.test(plainOf(reading)) && !NOT_WHETHER.test(reading.words.join(" "));
+
+/** What a passage answers to a question of yes or no; nothing where it does not plainly say so. */
+export function leadOf(turn: Turn, { passage, coverage, terms }: Match): Lead | undefined {
+	if (!asksWhether(turn)) return undefined;
+	const { reading } = turn;
+	const asked = reading.words.join(" ");
 	const { text, heading } = passage;
 	const isOther = /\b(?:same|igual|mismo|misma)\b/.test(asked) && /\bnot the same\b/.test(text);
 	if (isOther || (coverage >= NEARLY_ALL && denies(text, reading.words))) return "no";
@@ -59,7 +67,7 @@ export function leadOf({ reading }: Turn, { passage, coverage, terms }: Match): 
 	const isPart = kind === "work" || kind === "learn" || (!heading && PLACES.test(text));
 	// "Sacar sangre" is one term of several words.
 	const isOfSeveral = terms > 1 || termsOf(reading.words).some(({ parts }) => parts.length > 1);
-	const isStep = kind === "steps" && IS_THERE.test(plain);
+	const isStep = kind === "steps" && IS_THERE.test(plainOf(reading));
 	const isSaid = coverage >= NEARLY_ALL && !QUALIFIED.test(text);
 	if (isSaid && ((isPart && isOfSeveral) || isStep)) return "yes";
 	return !heading && coverage >= MOST && DEPENDS.test(text) ? "depends" : undefined;

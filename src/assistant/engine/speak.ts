@@ -11,6 +11,7 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 	template
 		.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "")
 		.replace(/[^\S\n]+/g, " ")
+		.replace(/ ?\n ?/g, "\n")
 		.replace(/ (?=[.,;:](?:\s|$))/g, "")
 		.trim();
 

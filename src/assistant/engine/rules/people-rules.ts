@@ -146,7 +146,7 @@ export const feeling: Rule = (turn) => {
 	const mayWish = hasTraits(wishes) && (fears || shareOf(reading, "choose") >= MAYBE);
 	const wanted = mayWish && !topics(turn) ? wish(turn) : undefined;
 	if (wanted)
-		return { ...wanted, text: `${say(turn, id)} ${wanted.text} ${say(turn, "ask_page")}` };
+		return { ...wanted, text: `${say(turn, id)} ${wanted.text}\n${say(turn, "ask_page")}` };
 	const about = topics(turn);
 	const asked =
 		(about?.intent === "age" ? undefined : about) ??

@@ -1,4 +1,5 @@
 import { sayPassages, sayText } from "#assistant/engine/compose.ts";
+import { asksWhether } from "#assistant/engine/lead.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { freeFactFor, saidFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
@@ -48,6 +49,8 @@ const KINDS: readonly { asks: RegExp; has: RegExp; excludes?: RegExp }[] = [
 		has: /\b(?:weekends?|saturdays?)\b/i,
 	},
 ];
+/** A second question after "and". */
+const GOES_ON = /\b(?:and|y) (?:is|are|does|es|son|hay)\b/;
 const DENIED = /\b(?:no|not|never|except)\b/i;
 const ASKS_WHICH = /\b(?:or|o|what|which|when|how|que|cual|cuando|como)\b/;
 
@@ -55,6 +58,9 @@ const ASKS_WHICH = /\b(?:or|o|what|which|when|how|que|cual|cuando|como)\b/;
 function formatLead(turn: Turn, text: string): string {
 	const asked = turn.reading.words.join(" ");
 	const kind = KINDS.find(({ asks }) => asks.test(asked));
+	const isAsked = asksWhether(turn) || turn.reading.raw.includes("?") || GOES_ON.test(asked);
+	// "After 6" is not told by "in the evening".
+	if (!isAsked || turn.reading.clock !== undefined) return "";
 	if (!kind || ASKS_WHICH.test(asked) || DENIED.test(text)) return "";
 	if (kind.has.test(text)) return `${say(turn, "lead_yes")} `;
 	return kind.excludes?.test(text) ? `${say(turn, "lead_no")} ` : "";

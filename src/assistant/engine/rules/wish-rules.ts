@@ -1,4 +1,5 @@
-import { bullets, sayText } from "#assistant/engine/compose.ts";
+import { pointsBack } from "#assistant/engine/cards.ts";
+import { bullets, ended, sayText } from "#assistant/engine/compose.ts";
 import { bestEvidence } from "#assistant/engine/evidence.ts";
 import { plain, sentencesOf } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
@@ -156,9 +157,9 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const speaking = fits.filter(({ passage }) => passage);
 	const advised = speaking.length > 0 ? speaking : fits;
 	const options = advised.map(({ course, passage }) => {
-		const isShort = passage !== undefined && passage.text.length <= LONGEST_REASON;
+		const isReason = passage && passage.text.length <= LONGEST_REASON && !pointsBack(passage);
 		const [summary = ""] = sentencesOf(plain(course.summary));
-		return `${nameOf(turn, course)}: ${sayText(turn, isShort ? passage.text : summary)}`;
+		return ended(`${nameOf(turn, course)}: ${sayText(turn, isReason ? passage.text : summary)}`);
 	});
 	const courses = advised.map(({ course }) => course);
 	return draft("choose", say(turn, "fits", { options: bullets(options) }), courses, {

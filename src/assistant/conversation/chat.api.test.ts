@@ -197,9 +197,7 @@ describe("what the office changes counts with the next message", () => {
 			"Central Service Technician",
 		);
 		await app.asAdmin("PATCH", path, { body: { isActive: false } });
-		expect(await visitor.ask("Do you teach central service technician?")).not.toContain(
-			"we offer",
-		);
+		expect(await visitor.ask("Do you teach central service technician?")).not.toContain("we offer");
 	});
 
 	test("the school's phone, hours and questions", async () => {

@@ -107,19 +107,19 @@ async function hashesSentTo(tx: Queries, registrationId: number, recipient: stri
 
 /**
  * Revokes again what a restored backup brought back.
- * @param line what {@link revokeApplicantLinks} recorded
+ * @param line what {@link revokeApplicantLinks} recorded; lines of older versions name no links, and meant all until then
  * @returns how many there were
  */
 export async function revokeLinksAgain(
 	tx: Queries,
 	registrationId: number,
-	{ after }: { after: string | null },
+	{ at, after }: { at: Instant; after: string | null },
 ): Promise<number> {
-	const { links }: { links: number[] } = JSON.parse(after ?? '{"links":[]}');
+	const { links }: { links?: number[] } = JSON.parse(after ?? "{}");
 	const revoked = await tx
 		.deleteFrom("applicant_links")
 		.where("registrationId", "=", registrationId)
-		.where("id", "in", links)
+		.where((is) => (links ? is("id", "in", links) : is("createdAt", "<=", at)))
 		.returning("id")
 		.execute();
 	return revoked.length;

@@ -143,6 +143,17 @@ test("two people reply to one message: the second sees who and when, loses nothi
 	await other.context().close();
 });
 
+test("a device that is turned keeps open what is being written", async ({ adminPage }) => {
+	await adminPage.goto("/admin/contacts");
+	await openReply(adminPage, await createContact(adminPage));
+	const text = composer(adminPage).getByLabel("Text");
+	await text.fill("Yes, on Tuesday.");
+	for (const width of [1024, 390]) {
+		await adminPage.setViewportSize({ width, height: 600 });
+		await expect(text).toHaveValue("Yes, on Tuesday.");
+	}
+});
+
 test("a reply is written and sent by keyboard; what was typed survives a reload", async ({
 	adminPage,
 	mailServer,

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { keepForToasts } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
@@ -22,7 +22,10 @@ interface Props {
  * takes the whole screen.
  */
 export function Panel({ open, onClose, kind, title, onPrevious, onNext, children, foot }: Props) {
-	const narrow = useMediaQuery("(max-width: 639px)");
+	const isPhone = useMediaQuery("(max-width: 639px)");
+	const [narrow, setNarrow] = useState(isPhone);
+	// A modal dialog is another component: a phone that is turned would lose what is open in the panel.
+	if (!open && narrow !== isPhone) setNarrow(isPhone);
 	return (
 		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={narrow}>
 			<Dialog.Portal>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordAttempt, releaseAttempt } from "#office/auth/sign-in-limit.server.ts";
+import { recordAttempt, releaseAttempt, uncounted } from "#office/auth/sign-in-limit.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import { searchTextOf } from "#platform/database/search.server.ts";
@@ -92,7 +92,7 @@ test("an attempt to sign in is counted while another one is forgiven: both are d
 	const clock = () => app.clock.now;
 	const attempt = { username: "dana", address: "198.51.100.200" };
 	const count = () => recordAttempt(app.db, clock, attempt);
-	const forgive = () => transaction(app.db, (tx) => releaseAttempt(tx, attempt, false));
+	const forgive = () => transaction(app.db, (tx) => releaseAttempt(tx, attempt, uncounted));
 	for (let round = 0; round < PAIRS; round++) {
 		expect(await count()).not.toBeInstanceOf(Failure);
 		const [counted] = await Promise.all([count(), forgive()]);

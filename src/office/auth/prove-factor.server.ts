@@ -10,8 +10,8 @@ import {
 } from "#office/auth/second-factor-contract.ts";
 import { openSession, type SignedIn, type Visit, withCookie } from "#office/auth/service.server.ts";
 import {
-	lockReached,
 	recordAttempt,
+	recordLock,
 	releaseAttempt,
 	uncounted,
 } from "#office/auth/sign-in-limit.server.ts";
@@ -97,12 +97,12 @@ async function proveByCode(
 			? (await takeAppCode(tx, clock, proof.userId, digits)) && "authenticator app"
 			: (await takeRecoveryCode(tx, proof.userId, code)) && "recovery code";
 		if (!factor) return wrongCode;
-		if (isLimited) await releaseAttempt(tx, attempt, false, "codes");
+		if (isLimited) await releaseAttempt(tx, attempt, check, "codes");
 		return finish(tx, clock, proof, visit, factor);
 	});
-	if (outcome === wrongCode) {
+	if (outcome === wrongCode && check.locksName) {
 		const { userId: id, username } = proof;
-		await lockReached(db, clock, check, { id, username }, attempt.address);
+		await recordLock(db, clock, { id, username }, attempt.address);
 	}
 	return outcome;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { recordAttempt } from "#office/auth/sign-in-limit.server.ts";
+import { Failure } from "#platform/api/failure.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { aUser } from "../../../test/factories.ts";
 
@@ -92,6 +94,18 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 		expect(checked).toHaveLength(10);
 		expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 	});
+});
+
+test("an attempt whose check never ends locks like a wrong one", async () => {
+	const { username } = aUser();
+	const clock = () => app.clock.now;
+	const begin = () => recordAttempt(app.db, clock, { username, address: elsewhere() });
+	for (const minutes of [15, 30, 60]) {
+		for (let n = 0; n < 10; n++) expect(await begin()).not.toBeInstanceOf(Failure);
+		const locked = await begin();
+		expect(locked).toMatchObject({ headers: { "retry-after": String(minutes * 60) } });
+		app.clock.advance(minutes * MINUTE);
+	}
 });
 
 test("while a username is locked even the correct password is rejected from an unknown address", async () => {

@@ -2,7 +2,7 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import { writingApart } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import { addressGroup } from "#platform/rate-limits/address.server.ts";
 import {
@@ -11,6 +11,7 @@ import {
 	forget,
 	lock,
 	takeBack,
+	unlock,
 } from "#platform/rate-limits/counter.server.ts";
 import { plural } from "#platform/text/plural.ts";
 
@@ -33,17 +34,19 @@ interface Attempt {
 export interface AttemptCheck {
 	/** Whether the username is locked for all but known addresses. */
 	isLocked: boolean;
-	/** What has reached its limit, and is locked if this guess is wrong. */
-	reached: readonly Counter[];
+	/** Whether this attempt has locked the username, unless its guess is right. */
+	locksName: boolean;
+	/** When the period of the address ended, if this attempt has locked it; null if it has not. */
+	addressEndedAt: Instant | null;
 }
 
 /** Where nothing is limited. */
-export const uncounted: AttemptCheck = { isLocked: false, reached: [] };
+export const uncounted: AttemptCheck = { isLocked: false, locksName: false, addressEndedAt: null };
 
 /**
- * Records an attempt before the guess is checked, so parallel requests can't bypass the limit.
- * {@link releaseAttempt} undoes it after a correct guess, {@link lockReached} locks after a wrong one. Codes are short, so for
- * them known addresses wait too; only who has the password gets this far, and a passkey is still heard.
+ * Records an attempt before the guess is checked, and locks what it fills, so neither parallel requests nor a check that is
+ * cut short can bypass the limit. {@link releaseAttempt} undoes it after a correct guess. Codes are short, so for them known
+ * addresses wait too; only who has the password gets this far, and a passkey is still heard.
  * @returns a Failure if the account or address is locked
  */
 export function recordAttempt(
@@ -54,65 +57,52 @@ export function recordAttempt(
 ): Promise<Failure | AttemptCheck> {
 	return writingApart(() =>
 		transaction(db, async (tx) => {
-			const reached: Counter[] = [];
+			/** @returns when the period ended, if this attempt has locked it */
 			const add = async (counter: Counter) => {
-				const { isLast, wait } = await count(tx, clock, counter, instantFrom(clock, PERIOD));
-				if (wait > 0) return rateLimited(wait, guesses);
-				// This one is still checked: a correct guess releases it.
-				if (isLast) reached.push(counter);
-				return undefined;
+				const period = await count(tx, clock, counter, instantFrom(clock, PERIOD));
+				if (period.wait > 0) return rateLimited(period.wait, guesses);
+				if (!period.isLast) return null;
+				await lock(tx, clock, counter.subject, LOCKS);
+				return period.endsAt;
 			};
-			const tooManyFromAddress = await add(ofAddress(attempt));
-			if (tooManyFromAddress) return tooManyFromAddress;
-			const tooManyForName = await add(ofName(attempt, guesses));
-			const isLocked = tooManyForName !== undefined;
+			const ofThisAddress = await add(ofAddress(attempt));
+			if (ofThisAddress instanceof Failure) return ofThisAddress;
+			const ofThisName = await add(ofName(attempt, guesses));
+			const isLocked = ofThisName instanceof Failure;
 			if (isLocked && (guesses === "codes" || !(await isKnownAddress(tx, clock, attempt)))) {
-				return tooManyForName;
+				return ofThisName;
 			}
-			return { isLocked, reached };
+			const locksName = !isLocked && ofThisName !== null;
+			return { isLocked, locksName, addressEndedAt: ofThisAddress };
 		}),
 	);
 }
 
-/**
- * Locks, after a wrong guess, what has reached its limit.
- * @param user whose lock the activity log gets; undefined if no user has the name
- */
-export async function lockReached(
+/** Records in the activity log that wrong guesses locked a user. */
+export async function recordLock(
 	db: Database,
 	clock: Clock,
-	{ reached }: AttemptCheck,
-	user: { id: number; username: string } | undefined,
+	{ id, username }: { id: number; username: string },
 	address: string,
 ): Promise<void> {
-	if (reached.length === 0) return;
-	await writingApart(() =>
-		transaction(db, async (tx) => {
-			for (const counter of reached) await lock(tx, clock, counter, LOCKS);
-			if (!user || reached.every(({ most }) => most !== PER_NAME)) return;
-			const line = {
-				action: "locked",
-				kind: "user",
-				recordId: user.id,
-				label: user.username,
-			} as const;
-			await recordActivity(tx, clock, { username: "", address }, line);
-		}),
-	);
+	const line = { action: "locked", kind: "user", recordId: id, label: username } as const;
+	await writingApart(() => recordActivity(db, clock, { username: "", address }, line));
 }
 
 /**
- * Undoes {@link recordAttempt} after a correct guess.
- * @param isLocked whether the username stays locked for strangers: the sign-in came from a known address
+ * Undoes {@link recordAttempt} after a correct guess. A username that was locked stays so for strangers: the sign-in came
+ * from a known address.
  */
 export async function releaseAttempt(
 	tx: Queries,
 	attempt: Attempt,
-	isLocked: boolean,
+	{ isLocked, addressEndedAt }: AttemptCheck,
 	guesses: Guesses = "passwords",
 ): Promise<void> {
 	// Same lock order as recordAttempt: address first, then username, or parallel sign-ins deadlock.
-	await takeBack(tx, ofAddress(attempt).subject);
+	const { subject } = ofAddress(attempt);
+	await takeBack(tx, subject);
+	if (addressEndedAt) await unlock(tx, subject, addressEndedAt);
 	if (!isLocked) await forget(tx, [ofName(attempt, guesses).subject]);
 }
 

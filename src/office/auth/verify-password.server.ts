@@ -1,7 +1,8 @@
 import { passwordMatches } from "#office/auth/password.server.ts";
 import {
-	lockReached,
+	type AttemptCheck,
 	recordAttempt,
+	recordLock,
 	releaseAttempt,
 	uncounted,
 } from "#office/auth/sign-in-limit.server.ts";
@@ -24,7 +25,7 @@ interface VerifiedPassword {
 	address: string;
 	/** The hash that it was verified against. */
 	hash: string;
-	isLocked: boolean;
+	check: AttemptCheck;
 }
 
 /**
@@ -47,9 +48,9 @@ export async function verifyPassword(
 	const isRight = await passwordMatches(password, user?.password);
 	if (user && isRight) {
 		const { id: userId, username, password: hash } = user;
-		return { userId, username, hash, address: attempt.address, isLocked: check.isLocked };
+		return { userId, username, hash, address: attempt.address, check };
 	}
-	await lockReached(db, clock, check, user, attempt.address);
+	if (user && check.locksName) await recordLock(db, clock, user, attempt.address);
 	return wrong;
 }
 
@@ -60,7 +61,7 @@ export async function verifyPassword(
  */
 export async function acceptVerified(
 	tx: Queries,
-	{ userId, username, address, hash, isLocked }: VerifiedPassword,
+	{ userId, username, address, hash, check }: VerifiedPassword,
 ): Promise<{ username: string; isAdmin: boolean } | undefined> {
 	const user = await tx
 		.updateTable("users")
@@ -70,6 +71,6 @@ export async function acceptVerified(
 		.where("password", "=", hash)
 		.returning(["username", "isAdmin"])
 		.executeTakeFirst();
-	if (user) await releaseAttempt(tx, { username, address }, isLocked);
+	if (user) await releaseAttempt(tx, { username, address }, check);
 	return user;
 }

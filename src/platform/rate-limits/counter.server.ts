@@ -15,14 +15,15 @@ export interface Counter {
  * Counts an event in the period that began with the first one, on all instances together. It is one statement, so parallel
  * events can't exceed the limit; what is refused writes nothing.
  * @param endsAt when a period ends that begins with this event
- * @returns whether this was the last one that is allowed, and the milliseconds to wait: 0 if it is allowed itself
+ * @returns whether this was the last one that is allowed, the milliseconds to wait: 0 if it is allowed itself, and when the
+ * period ends
  */
 export async function count(
 	db: Queries,
 	clock: Clock,
 	{ subject, most }: Counter,
 	endsAt: Instant,
-): Promise<{ isLast: boolean; wait: number }> {
+): Promise<{ isLast: boolean; wait: number; endsAt: Instant }> {
 	const now = instantFrom(clock);
 	const isOver = sql<SqlBool>`limit_counts."endsAt" <= ${now}`;
 	const isLongOver = sql<SqlBool>`limit_counts."endsAt" <= ${instantFrom(clock, -DAY)}`;
@@ -39,16 +40,19 @@ export async function count(
 				})
 				.where((eb) => eb.or([isOver, eb("limit_counts.count", "<", most)])),
 		)
-		.returning("count")
+		.returning(["count", "endsAt"])
 		.executeTakeFirst();
-	if (counted && counted.count <= most) return { isLast: counted.count === most, wait: 0 };
+	if (counted && counted.count <= most) {
+		return { isLast: counted.count === most, wait: 0, endsAt: counted.endsAt };
+	}
 	const full = await db
 		.selectFrom("limit_counts")
 		.select("endsAt")
 		.where("subject", "=", subject)
 		.executeTakeFirst();
-	const wait = Date.parse(full?.endsAt ?? now) - Date.parse(now);
-	return { isLast: false, wait: Math.max(wait, 1) };
+	const fullUntil = full?.endsAt ?? now;
+	const wait = Date.parse(fullUntil) - Date.parse(now);
+	return { isLast: false, wait: Math.max(wait, 1), endsAt: fullUntil };
 }
 
 /** Takes back an event that was counted. */
@@ -62,28 +66,36 @@ export async function takeBack(db: Queries, subject: string): Promise<void> {
 }
 
 /**
- * Makes a period that is full end later.
+ * Makes a period end later, in the transaction of the event that filled it.
  * @param waits milliseconds from now: the first time, the second time, and so on; a day without events begins again
  */
 export async function lock(
 	tx: Queries,
 	clock: Clock,
-	{ subject, most }: Counter,
+	subject: string,
 	waits: readonly number[],
 ): Promise<void> {
-	const full = await tx
+	const { locks } = await tx
 		.updateTable("limit_counts")
 		.set((eb) => ({ locks: eb("locks", "+", 1) }))
 		.where("subject", "=", subject)
-		.where("count", ">=", most)
 		.returning("locks")
-		.executeTakeFirst();
-	if (!full) return;
-	const wait = waits[full.locks - 1] ?? waits.at(-1);
+		.executeTakeFirstOrThrow();
+	const wait = waits[locks - 1] ?? waits.at(-1);
 	await tx
 		.updateTable("limit_counts")
 		.set({ endsAt: instantFrom(clock, wait) })
 		.where("subject", "=", subject)
+		.execute();
+}
+
+/** Undoes {@link lock}. @param endsAt when the period ended before */
+export async function unlock(tx: Queries, subject: string, endsAt: Instant): Promise<void> {
+	await tx
+		.updateTable("limit_counts")
+		.set((eb) => ({ locks: eb("locks", "-", 1), endsAt }))
+		.where("subject", "=", subject)
+		.where("locks", ">", 0)
 		.execute();
 }
 

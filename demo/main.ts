@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomPassword } from "#office/auth/random-password.server.ts";
+import { roleLabels } from "#platform/api/role.ts";
 import { variableNames } from "#site/server/environment.ts";
 import { noMail } from "./mail.ts";
 import { planSchool } from "./plan.ts";
@@ -33,7 +34,7 @@ export async function main(): Promise<void> {
 		[
 			"Everyone in it is made up, and no email is sent. Ctrl+C ends it and deletes everything.",
 			"Sign in at /admin/login with one of these usernames:",
-			...users.map(({ username, access }) => `  ${username.padEnd(6)} ${access}`),
+			...users.map(({ username, role }) => `  ${username.padEnd(6)} ${roleLabels[role]}`),
 			`Password: ${password}`,
 		].join("\n"),
 	);

@@ -45,6 +45,9 @@ test("a whole school in a folder of its own, three users, and nothing is left wh
 	const [folder = ""] = readdirSync(temporary).filter((name) =>
 		/^school-demonstration-/.test(name),
 	);
+	expect(server.output()).toMatch(
+		/^ {2}nadia {2}Full access\n {2}luis {3}Front desk\n {2}grace {2}Read only$/m,
+	);
 	const shown = statesIn(join(temporary, folder, "school.db"));
 	expect(shown("registrations", "stage")).toEqual([...stages].sort());
 	expect(shown("registrations", "status")).toEqual([...statuses].sort());

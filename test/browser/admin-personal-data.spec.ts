@@ -72,7 +72,7 @@ test("one person is shown, exported and erased on a phone, by keyboard @smoke", 
 	expect(json.name).toMatch(/^personal-data-\d+-\d{4}-\d\d-\d\d\.json$/);
 	expect(JSON.parse(json.text)).toMatchObject({
 		format: "personal-data",
-		formatVersion: 1,
+		formatVersion: 2,
 		person: { names: [ana.fullName], emails: [ana.email], phones: [ana.phone] },
 		notesAndCalls: [{ text: "Prefers the evening" }],
 	});

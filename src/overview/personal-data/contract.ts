@@ -143,7 +143,7 @@ export type PersonalData = z.output<typeof personalData>;
 /** The file for the person. A field that is renamed, removed or means something else raises `formatVersion`. */
 const personalDataFile = z.object({
 	format: z.literal("personal-data"),
-	formatVersion: z.literal(1),
+	formatVersion: z.literal(2),
 	exportedAt: instant,
 	school: z.string(),
 	...fields,

@@ -42,7 +42,7 @@ async function readFile(
 	const { name: school } = (await readSettings(db)).settings;
 	return {
 		format: "personal-data",
-		formatVersion: 1,
+		formatVersion: 2,
 		exportedAt: instantFrom(clock),
 		school,
 		...stored,

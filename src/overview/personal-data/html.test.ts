@@ -24,7 +24,7 @@ const submission = {
 
 const file: PersonalDataFile = {
 	format: "personal-data",
-	formatVersion: 1,
+	formatVersion: 2,
 	exportedAt: at,
 	school: hostile,
 	person: {

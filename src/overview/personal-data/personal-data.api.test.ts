@@ -368,7 +368,7 @@ describe("everything of a person", () => {
 		const { changes, ...stored } = file.json;
 		expect(stored).toEqual({
 			format: "personal-data",
-			formatVersion: 1,
+			formatVersion: 2,
 			exportedAt: app.clock.now.toISOString(),
 			school: expect.any(String),
 			...Object.fromEntries(Object.entries(data).filter(([name]) => name !== "changes")),

@@ -11,6 +11,16 @@ test("the week is told in groups of days", () => {
 		open: "Monday to Friday 9:00 AM to 5:00 PM and Saturday 9:00 AM to 1:00 PM",
 		closed: "Sunday",
 	});
+	expect(week(school, "es")).toEqual({
+		open: "de lunes a viernes de 9:00 AM a 5:00 PM y el sábado de 9:00 AM a 1:00 PM",
+		closed: "domingo",
+	});
+});
+
+test("one o'clock is one hour in Spanish, and the others are several", () => {
+	const now = "¿están abiertos ahora?";
+	expect(ask(now, [], at("2026-11-21T15:00:00Z")).text).toContain("hasta la 1:00 PM");
+	expect(ask(now, [], at("2026-11-18T17:00:00Z")).text).toContain("hasta las 5:00 PM");
 });
 
 test("tomorrow is tomorrow in New York, not in UTC", () => {

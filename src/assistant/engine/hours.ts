@@ -26,8 +26,11 @@ export const range = ({ opens, closes }: Hours, language: Language): string =>
 /** "Monday to Friday 9:00 AM to 5:00 PM and Saturday 9:00 AM to 1:00 PM", and the weekdays that are closed. */
 export function week({ hours }: School, language: Language): { open: string; closed: string } {
 	const [to, and] = language === "en" ? [" to ", " and "] : [" a ", " y "];
-	const daysOf = ({ days }: Hours) =>
-		[...new Set([days.at(0), days.at(-1)])].map((day) => dayName(day ?? 0, language)).join(to);
+	const daysOf = ({ days }: Hours) => {
+		const ends = [...new Set([days.at(0), days.at(-1)])].map((day) => dayName(day ?? 0, language));
+		if (language === "en") return ends.join(to);
+		return `${ends.length > 1 ? "de" : "el"} ${ends.join(to)}`;
+	};
 	const open = hours
 		.filter(({ opens }) => opens !== "")
 		.map((group) => `${daysOf(group)} ${range(group, language)}`);

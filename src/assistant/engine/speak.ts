@@ -15,6 +15,12 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 		.replace(/ (?=[.,;:](?:\s|$))/g, "")
 		.trim();
 
+/** "1:00 PM", "la 1:00 PM", "las 5:00 PM" */
+function timeOf(time: string, language: Language): string {
+	if (language === "en") return clockTime(time);
+	return `${/^(?:01|13):/.test(time) ? "la" : "las"} ${clockTime(time)}`;
+}
+
 /** Whether the office is open now, and until or from when. */
 export function momentText({
 	knowledge: { school },
@@ -23,11 +29,11 @@ export function momentText({
 }: Pick<Turn, "knowledge" | "language" | "now">): string {
 	const opening = openingAt(now, school);
 	if (opening.open)
-		return fill(texts.open_now[language][0] ?? "", { until: clockTime(opening.until) });
+		return fill(texts.open_now[language][0] ?? "", { until: timeOf(opening.until, language) });
 	if (!opening.next) return "";
 	const day = dateInWords(opening.next.day, now, language);
-	const at = language === "en" ? "at" : "a las";
-	const next = `${day} ${at} ${clockTime(opening.next.opens)}`;
+	const at = language === "en" ? "at" : "a";
+	const next = `${day} ${at} ${timeOf(opening.next.opens, language)}`;
 	return fill(texts.closed_now[language][0] ?? "", { next });
 }
 

@@ -31,7 +31,7 @@ export const topicLabels: Readonly<Record<string, Bilingual>> = {
 	},
 	immigration: {
 		en: "immigration status, visas or documents such as a Social Security number",
-		es: "el estatus migratorio, la visa o documentos como el seguro social",
+		es: "el estatus migratorio, la visa o documentos como el número de Seguro Social",
 	},
 	accreditation: {
 		en: "accreditation or state approval",
@@ -41,7 +41,7 @@ export const topicLabels: Readonly<Record<string, Bilingual>> = {
 		en: "details of the certification exam",
 		es: "los detalles del examen de certificación",
 	},
-	externship: { en: "externships or clinical practice", es: "las prácticas externas" },
+	externship: { en: "externships or clinical practice", es: "las prácticas externas o clínicas" },
 	supplies: { en: "books, uniforms and supplies", es: "libros, uniformes y materiales" },
 	class_size: { en: "the class size", es: "el tamaño del grupo (alumnos por clase)" },
 	transfer: { en: "credit transfer", es: "la transferencia de créditos" },
@@ -49,15 +49,21 @@ export const topicLabels: Readonly<Record<string, Bilingual>> = {
 	parking: { en: "parking", es: "estacionamiento" },
 	transit: { en: "trains, buses or directions", es: "trenes, autobuses o cómo llegar" },
 	childcare: { en: "child care", es: "cuidado de niños" },
-	accessibility: { en: "accessibility or accommodations", es: "accesibilidad o ayudas" },
+	accessibility: {
+		en: "accessibility or accommodations",
+		es: "accesibilidad o adaptaciones por discapacidad",
+	},
 	tour: { en: "tours or appointments to visit", es: "visitas o citas" },
 	graduates_figures: {
 		en: "figures about graduates, jobs or exam results",
-		es: "cifras de graduados o de empleo",
+		es: "cifras de graduados, de empleo o de resultados de exámenes",
 	},
-	groups: { en: "classes for a group or a whole team", es: "clases para un grupo" },
+	groups: {
+		en: "classes for a group or a whole team",
+		es: "clases para un grupo o un equipo de trabajo",
+	},
 	student_records: {
 		en: "records or certificates of past students",
-		es: "expedientes o certificados de alumnos",
+		es: "expedientes o certificados de alumnos anteriores",
 	},
 };

@@ -12,7 +12,7 @@ export const texts = {
 	in_english: one("{text}", "En inglés, en nuestro sitio: «{text}»"),
 	list_in_english: one("", "En inglés, en nuestro sitio:"),
 	part_of_work: one("Part of the work: {items}", "Es parte del trabajo: {items}"),
-	part_of_class: one("Part of what you learn: {items}", "Se aprende en la clase: {items}"),
+	part_of_class: one("Part of what you learn: {items}", "Es parte de lo que aprende: {items}"),
 	one_step: one("One of the steps: {items}", "Uno de los pasos: {items}"),
 	lead_yes: one("Yes.", "Sí."),
 	lead_no: one("No.", "No."),
@@ -61,7 +61,7 @@ export const texts = {
 	),
 	most_speak: one(
 		"That depends on the program: most of our program pages mention {what}. Which program do you mean? Our office can tell you the rest: {phone} or /contact.",
-		"Depende del programa: la mayoría de nuestras páginas mencionan {what}. ¿A qué programa se refiere? Lo demás se lo dice la oficina: {phone} o /contact.",
+		"Depende del programa: la mayoría de nuestras páginas de programas mencionan {what}. ¿A qué programa se refiere? Lo demás se lo dice la oficina: {phone} o /contact.",
 	),
 	also_unknown: one(
 		"I don’t have information about {what}{for}; our office can tell you: {phone} or /contact.",
@@ -73,7 +73,7 @@ export const texts = {
 			"I still can’t say whether that is so. Our office knows {what}{for}: {phone} or /contact.",
 		],
 		es: [
-			"No puedo confirmarlo: nuestras páginas no dicen nada sobre {what}{for}. Pídalo por escrito a la oficina: llame al {phone} o escriba en /contact.",
+			"No puedo confirmarlo: nuestras páginas no dicen nada sobre {what}{for}. Pida a la oficina que se lo diga por escrito: llame al {phone} o escriba en /contact.",
 			"Sigo sin poder decir si es así. La oficina sabe {what}{for}: {phone} o /contact.",
 		],
 	},
@@ -134,7 +134,7 @@ export const texts = {
 	near: one("The closest that we teach: {titles}.", "Lo más cercano que enseñamos: {titles}."),
 	near_none: one(
 		"We train for healthcare jobs, such as {titles}.",
-		"Formamos para trabajos de salud, como {titles}.",
+		"Preparamos a personas para trabajos de salud, como {titles}.",
 	),
 	which_program: one(
 		"Which program do you mean: {titles}?",
@@ -170,15 +170,15 @@ export const texts = {
 	),
 	hours_holiday_unknown: one(
 		"{holiday} is not among the closed days that I have, so please check before you come: call {phone} or write at /contact.",
-		"{holiday} no está entre los días cerrados que tengo. Pregunte antes de venir: llame al {phone} o escriba en /contact.",
+		"{holiday} no está entre los días de cierre que tengo. Pregunte antes de venir: llame al {phone} o escriba en /contact.",
 	),
 	closed_days: one(
 		"Closed days I know of: {days}. For other holidays, please check with us: {phone}.",
-		"Días cerrados que conozco: {days}. Para otros feriados, pregunte antes de venir: {phone}.",
+		"Días de cierre que conozco: {days}. Para otros feriados, pregunte antes de venir: {phone}.",
 	),
 	open_now: one(
 		"The office is open now, until {until}.",
-		"La oficina está abierta ahora, hasta las {until}.",
+		"La oficina está abierta ahora, hasta {until}.",
 	),
 	closed_now: one(
 		"The office is closed now and opens {next}.",
@@ -188,7 +188,7 @@ export const texts = {
 	location_only: one("It is the only address that we have.", "Es la única dirección que tenemos."),
 	transit: one(
 		"We are at {address}. I don’t have trains, buses or driving directions; a map app shows the way from where you are, or ask our office: {phone}.",
-		"Estamos en {address}. No tengo trenes, autobuses ni cómo llegar; una aplicación de mapas le muestra el camino, o pregunte a la oficina: {phone}.",
+		"Estamos en {address}. No tengo información sobre trenes, autobuses ni cómo llegar en carro; una aplicación de mapas le muestra el camino, o pregunte a la oficina: {phone}.",
 	),
 	contact: one(
 		"You can call us at {phone}, write to {email}, or use the form at /contact. {moment}",
@@ -204,7 +204,7 @@ export const texts = {
 	),
 	register_for: one(
 		"Register for {title} with the form at /register: your name, email and phone. No payment, no account. Our office then contacts you and answers your questions.",
-		"Para {title}, use el formulario de inscripción en /register: nombre, correo y teléfono. Sin pago y sin cuenta. Después nuestra oficina se comunica con usted.",
+		"Para {title}, use el formulario de inscripción en /register: nombre, correo y teléfono. Sin pago y sin cuenta. Después nuestra oficina se comunica con usted y contesta sus preguntas.",
 	),
 	after_register: one(
 		"After you send the form at /register, someone from our office calls or emails you and answers your questions. There is no payment and no account.",
@@ -220,12 +220,12 @@ export const texts = {
 	),
 	about: one(
 		"We are {name}, a healthcare career school in {city}, {state}. We offer {count} programs. More: /about",
-		"Somos {name}, una escuela de carreras de salud en {city}, {state}. Ofrecemos {count} programas. Más: /about",
+		"Somos {name}, una escuela que prepara para trabajos de salud en {city}, {state}. Ofrecemos {count} programas. Más: /about",
 	),
 	no_guarantee: one("Nobody can promise you a job.", "Nadie puede prometerle un empleo."),
 	reviews: one(
 		"You can read what graduates say on our home page, marked as samples where they are samples. Best is to visit and see for yourself: {phone} or /contact.",
-		"En la página de inicio puede leer lo que dicen los graduados; los ejemplos están marcados como ejemplos. Lo mejor es visitarnos y ver por usted: {phone} o /contact.",
+		"En la página de inicio puede leer lo que dicen los graduados; los ejemplos están marcados como ejemplos. Lo mejor es visitarnos y verlo con sus propios ojos: {phone} o /contact.",
 	),
 	certification_all: one(
 		"Each program page names the exam or state process that it leads to; the certificate comes from the exam body or the state. Which program interests you?",
@@ -277,11 +277,11 @@ export const texts = {
 	),
 	student_records: one(
 		"Records and proof that you finished are with our office. Please call {phone} or write at /contact with your name and the year.",
-		"Los expedientes y certificados los tiene la oficina. Llame al {phone} o escriba en /contact con su nombre y el año.",
+		"Los expedientes y las constancias de que usted terminó los tiene la oficina. Llame al {phone} o escriba en /contact con su nombre y el año.",
 	),
 	site_trouble: one(
 		"I’m sorry that it does not work. Please try once more, or give us your details by phone, {phone}, or email, {email}.",
-		"Siento que no funcione. Pruebe otra vez, o dénos sus datos por teléfono, {phone}, o por correo, {email}.",
+		"Siento que no funcione. Pruebe otra vez, o denos sus datos por teléfono, {phone}, o por correo, {email}.",
 	),
 	working_here: one(
 		"For work at our school, please write to {email} or use /contact.",
@@ -310,7 +310,7 @@ export const texts = {
 		],
 	},
 	grief: one("I’m so sorry for your loss.", "Siento mucho su pérdida."),
-	burden: one("I’m sorry, that is a lot to carry.", "Lo siento, es mucho lo que lleva."),
+	burden: one("I’m sorry, that is a lot to carry.", "Lo siento, es mucha carga para usted."),
 	hardship: {
 		en: [
 			"I’m sorry, that sounds hard. A fresh start can be one step at a time.",
@@ -318,7 +318,7 @@ export const texts = {
 		],
 		es: [
 			"Lo siento, suena difícil. Se puede empezar paso a paso.",
-			"Es mucho a la vez, y qué bien que pregunta.",
+			"Es mucho a la vez, y qué bueno que pregunta.",
 		],
 	},
 	angry: {
@@ -335,7 +335,7 @@ export const texts = {
 		],
 		es: [
 			"Es una buena pregunta, y nadie le puede prometer un resultado.",
-			"Qué bien que pregunte primero.",
+			"Qué bueno que pregunta primero.",
 		],
 	},
 	happy: {
@@ -348,7 +348,7 @@ export const texts = {
 			"Our office is glad to talk with you: {phone} or /contact. I can also tell you about a program.",
 		],
 		es: [
-			"Puede visitarnos, ver el aula y preguntar todo a nuestra oficina antes de decidir: {phone} o /contact. ¿Qué trabajo le gustaría?",
+			"Puede visitarnos, ver el salón de clases y preguntar todo a nuestra oficina antes de decidir: {phone} o /contact. ¿Qué trabajo le gustaría?",
 			"La oficina habla con usted con gusto: {phone} o /contact. También puedo contarle de un programa.",
 		],
 	},
@@ -464,7 +464,7 @@ export const texts = {
 	),
 	self_harm: one(
 		`I am sorry that you feel this way. You are not alone: call or text ${helpLines.crisis} to talk with someone now, day or night, or call ${helpLines.emergency} if you are in danger. I am only the school’s assistant and can’t help with this.`,
-		`Lamento que se sienta así. No está a solas: llame o envíe un mensaje al ${helpLines.crisis} para hablar con alguien ahora, de día o de noche, o llame al ${helpLines.emergency} si está en peligro. Soy solo el asistente de la escuela y no puedo ayudar con esto.`,
+		`Lamento que se sienta así. No está solo ni sola: llame o envíe un mensaje al ${helpLines.crisis} para hablar con alguien ahora, de día o de noche, o llame al ${helpLines.emergency} si está en peligro. Soy solo el asistente de la escuela y no puedo ayudar con esto.`,
 	),
 	violence: one(
 		`I am sorry. Nobody should be hurt or threatened at home. If you are in danger now, call ${helpLines.emergency}. The National Domestic Violence Hotline listens day and night, in English and Spanish: ${helpLines.domesticViolence}. I am only the school’s assistant; about our programs, ask me whenever you are ready, or reach a person at /contact.`,

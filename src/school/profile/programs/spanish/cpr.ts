@@ -7,11 +7,11 @@ Cuando un corazón se detiene, los primeros minutos cuentan, y la primera person
 
 Lo que podrá hacer:
 
-- Ver que una persona necesita ayuda, y pedirla
+- Darse cuenta de que una persona necesita ayuda, y pedirla
 - Dar compresiones en el pecho y respiraciones a un adulto, un niño o un bebé
 - Usar un DEA (desfibrilador), una máquina que puede devolver el ritmo al corazón con una descarga
 - Ayudar a una persona que se atraganta
-- Dar primeros auxilios hasta que llegue ayuda capacitada
+- Dar primeros auxilios hasta que lleguen personas capacitadas
 
 Lo que aprende:
 
@@ -24,21 +24,21 @@ Para quién es:
 
 - Estudiantes que empiezan a trabajar en salud
 - Trabajadores de la salud que deben renovar su tarjeta
-- Personas que cuidan niños, maestros y entrenadores
+- Maestros, entrenadores y personas que cuidan niños
 - Padres, familias y cualquiera que quiera estar preparado
 
 Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra oficina por las fechas actuales. Usted practica con un instructor, con maniquíes y con un DEA de entrenamiento. La RCP es una destreza de las manos, así que se aprende con las manos.
 
 No todos los cursos de RCP son iguales. BLS (soporte vital básico) es para trabajadores de la salud. Añade el trabajo en equipo y la respiración con bolsa y mascarilla. Heartsaver es para personas con poca o ninguna formación médica. BLS no es lo mismo que primeros auxilios. Antes de inscribirse, pregunte a su empleador o a su escuela qué curso y qué tarjeta aceptan. Después pregúntenos cuál da esta clase.
 
-La RCP es una destreza, no un título de trabajo. Una clase de RCP lleva a una tarjeta o un certificado que dice que usted completó el curso.
+La RCP es una destreza, no un oficio. Una clase de RCP lleva a una tarjeta o un certificado que dice que usted completó el curso.
 
 Dos tarjetas de las que quizás oiga hablar:
 
-- La tarjeta de la American Heart Association (AHA) vale dos años, hasta el fin del mes que indica. Solo un centro de formación de la AHA puede emitirla.
-- El certificado de la Cruz Roja (Red Cross) también vale dos años.
+- La tarjeta de la American Heart Association (AHA) es válida por dos años, hasta el fin del mes que indica. Solo un centro de entrenamiento de la AHA (Training Center) puede emitirla.
+- El certificado de la Cruz Roja (Red Cross) también es válido por dos años.
 - Las dos son distintas, y un empleador puede aceptar solo una de ellas.
 
-Pida por escrito a nuestra oficina el costo, las fechas de inicio y los requisitos de ingreso. Pregunte también qué tarjeta recibirá, y de quién. Después decida.
+Pida a nuestra oficina que le dé por escrito el costo, las fechas de inicio y los requisitos de ingreso. Pregunte también qué tarjeta recibirá, y de quién. Después decida.
 `.trim(),
 };

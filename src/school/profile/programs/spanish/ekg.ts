@@ -30,10 +30,10 @@ Para quién es:
 - Personas que notan las cosas pequeñas
 - Personas que ya trabajan en salud y quieren añadir una destreza
 
-Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra oficina por las fechas actuales. Usted practica en nuestro laboratorio con un instructor: colocar derivaciones, registrar y revisar si una tira tiene errores.
+Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra oficina por las fechas actuales. Usted practica en nuestro laboratorio de prácticas con un instructor: colocar derivaciones, registrar y revisar si una tira tiene errores.
 
 Este programa le prepara para la certificación nacional, que es voluntaria. Es posible que pueda presentar el examen CET (Certified EKG Technician) de la NHA, la National Healthcareer Association, si cumple los requisitos de esa entidad. Estas reglas pueden pedir EKG hechos a personas reales. Pregúntenos si la clase los incluye y se los anota. Otra entidad de exámenes, la CCI, ofrece el CCT y el CRAT. Pregúntenos para qué examen prepara la clase.
 
-Pida por escrito a nuestra oficina el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
+Pida a nuestra oficina que le dé por escrito el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
 `.trim(),
 };

@@ -4,7 +4,7 @@ export const medicalBilling: ProgramText = {
 	summary:
 		"Convierta cada visita en los códigos correctos y una reclamación sin errores. Trabajo de oficina, sin agujas.",
 	description: `
-Cuando un paciente ve a un médico, empieza una segunda historia: la factura. Alguien tiene que leer el expediente, elegir los códigos correctos, enviar la reclamación y averiguar por qué una aseguradora dijo que no. Esa persona ayuda a que el médico cobre y a que el paciente reciba una factura correcta.
+Cuando un paciente ve a un médico, empieza una segunda historia: la factura. Alguien tiene que leer el expediente, elegir los códigos correctos, enviar la reclamación de pago al seguro (claim) y averiguar por qué una aseguradora dijo que no. Esa persona ayuda a que el médico cobre y a que el paciente reciba una factura correcta.
 
 Lo que hará en el trabajo:
 
@@ -24,7 +24,7 @@ Lo que aprende:
 - Los dos formularios principales de reclamación, CMS-1500 y UB-04
 - Medicare, Medicaid y seguros privados
 - Privacidad (HIPAA) y las reglas contra el fraude
-- Programas de expedientes médicos y de facturación
+- Sistemas de computadora para expedientes médicos y facturación
 
 Para quién es:
 
@@ -44,6 +44,6 @@ Exámenes de los que quizás oiga hablar:
 
 Es posible que pueda presentar uno de ellos si cumple los requisitos de la entidad. Un CPC nuevo se llama primero CPC-A. La A significa aprendiz, y se queda hasta que usted demuestre experiencia. Pregúntenos para qué examen prepara la clase.
 
-Pida por escrito a nuestra oficina el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
+Pida a nuestra oficina que le dé por escrito el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
 `.trim(),
 };

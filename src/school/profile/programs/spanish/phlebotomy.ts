@@ -4,7 +4,7 @@ export const phlebotomy: ProgramText = {
 	summary:
 		"Saque sangre con seguridad, etiquete bien cada tubo y tranquilice a los pacientes nerviosos.",
 	description: `
-Un flebotomista saca sangre para pruebas y donaciones. Muchos pacientes tienen miedo a la aguja. Un buen flebotomista es suave y exacto, y el paciente se va más tranquilo de lo que llegó.
+Un flebotomista saca sangre para pruebas y donaciones. Muchos pacientes tienen miedo a la aguja. Un buen flebotomista trabaja con suavidad y exactitud, y el paciente se va más tranquilo de lo que llegó.
 
 Lo que hará en el trabajo:
 
@@ -13,7 +13,7 @@ Lo que hará en el trabajo:
 - Sacar sangre de una vena con un sistema de tubos, una jeringa o una aguja mariposa
 - Tomar unas gotas de un dedo, o del talón de un bebé
 - Etiquetar cada tubo y preparar las muestras para el laboratorio
-- Desechar las agujas con seguridad, y estar atento a los pacientes que se sienten desmayar
+- Desechar las agujas con seguridad, y estar atento a los pacientes que sienten que se van a desmayar
 
 Los flebotomistas trabajan en hospitales, laboratorios de pruebas, centros de extracción y centros de donación de sangre. El técnico de laboratorio, que hace las pruebas, es otro trabajo.
 
@@ -30,17 +30,17 @@ Lo que aprende:
 Para quién es:
 
 - Personas de manos firmes y voz tranquila
-- Personas a quienes les gustan los pasos claros y revisan todo dos veces
+- Personas que prefieren los pasos claros y revisan todo dos veces
 - Personas que quieren trabajar con pacientes, unos minutos con cada uno
 
-Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra oficina por las fechas actuales. Usted practica en nuestro laboratorio con un brazo de entrenamiento y un instructor. Pregúntenos si el programa incluye extracciones a personas reales, y cómo se anotan para su examen.
+Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra oficina por las fechas actuales. Usted practica en nuestro laboratorio de prácticas, con un brazo de entrenamiento y un instructor. Pregúntenos si el programa incluye extracciones a personas reales, y cómo se anotan para su examen.
 
-New Jersey no tiene licencia ni certificación estatal para flebotomistas. Algunos otros estados, como California, tienen la suya. La certificación nacional es voluntaria, pero los empleadores la piden a menudo. Este programa le prepara para ese paso.
+New Jersey no tiene licencia ni certificación estatal para flebotomistas. Unos pocos estados, como California, tienen la suya. La certificación nacional es voluntaria, pero los empleadores la piden a menudo. Este programa le prepara para ese paso.
 
 Es posible que pueda presentar el examen CPT (Certified Phlebotomy Technician) de la NHA, la National Healthcareer Association, si cumple los requisitos de la NHA. La NHA pide 30 extracciones de vena y 10 punciones capilares, por ejemplo del dedo, en personas reales. Otros exámenes son el PBT de ASCP, el RPT de AMT y el NCPT de NCCT. Pregúntenos para qué examen prepara la clase.
 
 Para sacar sangre en el consultorio de un médico, New Jersey tiene una regla que habla solo de asistentes médicos certificados. Si quiere trabajar en un consultorio médico, hable primero con nosotros.
 
-Pida por escrito a nuestra oficina el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
+Pida a nuestra oficina que le dé por escrito el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
 `.trim(),
 };

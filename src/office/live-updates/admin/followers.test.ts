@@ -11,14 +11,15 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Shows a query, and returns how often it was fetched. */
+/** Shows a query, and returns how often it was fetched, what leaves it and what opens it again. */
 async function shown(name: string, shows: readonly RecordKind[], follows: readonly Occasion[]) {
 	const queryFn = vi.fn(async () => []);
 	const options = { queryKey: [name], queryFn, meta: { shows, follows } };
-	const stop = new QueryObserver(queries, options).subscribe(() => {});
+	const open = () => new QueryObserver(queries, options).subscribe(() => {});
+	const stop = open();
 	await vi.runAllTimersAsync();
 	expect(queryFn).toHaveBeenCalledTimes(1);
-	return { times: () => queryFn.mock.calls.length, stop };
+	return { times: () => queryFn.mock.calls.length, stop, open };
 }
 
 test("what three messages about one change refresh is fetched once, and again after the next change", async () => {
@@ -52,4 +53,27 @@ test("a query follows the kinds that it shows, on the occasions that it names", 
 	expect(await after("hello", false)).toEqual([0, 1, 1, 0]);
 	expect(await after("hello", true)).toEqual([0, 1, 1, 1]);
 	for (const { stop } of all) stop();
+});
+
+test("what only shows the kind stays as it is on the screen, and is loaded again when it is next opened", async () => {
+	const list = await shown("list", ["fact"], []);
+	const other = await shown("other", ["course"], []);
+	const follow = followedIn(queries);
+	follow("fact", false);
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(list.times()).toBe(1);
+	list.stop();
+	other.stop();
+	const opened = async ({ open }: typeof list) => {
+		const stop = open();
+		await vi.advanceTimersByTimeAsync(1000);
+		stop();
+	};
+	await opened(list);
+	await opened(other);
+	expect([list.times(), other.times()]).toEqual([2, 1]);
+	follow("hello", true);
+	await vi.advanceTimersByTimeAsync(1000);
+	await opened(other);
+	expect(other.times()).toBe(2);
 });

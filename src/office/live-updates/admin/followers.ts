@@ -10,24 +10,38 @@ const occasionOf = (kind: LiveUpdateMessage["kind"], isBack: boolean): Occasion 
 	return isBack ? "return" : "connection";
 };
 
-/** Returns a function that refreshes what follows a message, once for all messages that come together. */
+interface Message {
+	kind: LiveUpdateMessage["kind"];
+	occasion: Occasion;
+}
+
+/** Whether somebody else may have changed what a query shows. */
+const isOld = (meta: QueryMeta | undefined, { kind, occasion }: Message): boolean =>
+	kind === "hello" ? occasion === "return" : shownBy(meta, [kind]);
+
+const isFollowing = (meta: QueryMeta | undefined, { kind, occasion }: Message): boolean =>
+	meta?.follows?.includes(occasion) === true && (kind === "hello" || shownBy(meta, [kind]));
+
+/**
+ * Returns a function that refreshes what follows a message, once for all messages that come together. What else shows
+ * records of its kind stays as it is on the screen, and is loaded again when it is next opened.
+ */
 export function followedIn(
 	queries: QueryClient,
 ): (kind: LiveUpdateMessage["kind"], isBack: boolean) => void {
-	let waiting: ((meta: QueryMeta) => boolean)[] = [];
+	let waiting: Message[] = [];
 	const refresh = () => {
-		const isOld = waiting;
+		const messages = waiting;
 		waiting = [];
-		void queries.invalidateQueries({
-			predicate: ({ meta }) => meta !== undefined && isOld.some((follows) => follows(meta)),
+		const thatAre = (isMeant: (meta: QueryMeta | undefined, message: Message) => boolean) => ({
+			predicate: ({ meta }: { meta: QueryMeta | undefined }) =>
+				messages.some((message) => isMeant(meta, message)),
 		});
+		void queries.invalidateQueries({ ...thatAre(isOld), refetchType: "none" });
+		void queries.invalidateQueries(thatAre(isFollowing));
 	};
 	return (kind, isBack) => {
 		if (waiting.length === 0) setTimeout(refresh, TOGETHER_MS);
-		const occasion = occasionOf(kind, isBack);
-		waiting.push(
-			(meta) =>
-				meta.follows?.includes(occasion) === true && (kind === "hello" || shownBy(meta, [kind])),
-		);
+		waiting.push({ kind, occasion: occasionOf(kind, isBack) });
 	};
 }

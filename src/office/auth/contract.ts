@@ -164,7 +164,10 @@ export const changeOwnPassword = endpoint({
 	summary: "Changes your own password and ends your other sessions",
 	status: 204,
 	body: ownPasswordInput,
-	announces: { kind: "session", change: "changed" },
+	announces: [
+		{ kind: "session", change: "changed" },
+		{ kind: "user", change: "changed" },
+	],
 });
 
 /** Where the daily summary goes; null for none. */

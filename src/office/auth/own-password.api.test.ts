@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { changeOwnPassword } from "#office/auth/contract.ts";
+import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
 import { signedInUser, signIn, theApp } from "../../../test/app.ts";
 import { aUser } from "../../../test/factories.ts";
 
@@ -36,6 +38,13 @@ describe("changing your own password", () => {
 		expect(await stored(id)).toBe(before);
 		expect(await works(token)).toBe(true);
 		expect(await works(other.token)).toBe(true);
+	});
+
+	test("tells others that a user has changed, and closes the streams of ended sessions", () => {
+		expect(changeEventsOf(changeOwnPassword, undefined, undefined)).toEqual([
+			{ kind: "session", change: "changed", ids: [] },
+			{ kind: "user", change: "changed", ids: [] },
+		]);
 	});
 
 	test("counts as a confirmation", async () => {

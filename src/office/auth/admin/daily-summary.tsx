@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { getSummaryRecipient, setSummaryRecipient } from "#office/auth/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
@@ -12,19 +12,24 @@ import { toast } from "#ui/toast.ts";
 
 /** Turns your own daily summary on and off, and sets its address. */
 export function DailySummary() {
+	const query = useQuery({ ...queryOf(getSummaryRecipient), staleTime: 0, gcTime: 0 });
 	return (
-		<Loaded query={useQuery(queryOf(getSummaryRecipient))} what="daily summary" loading={null}>
+		<Loaded query={query} what="daily summary" loading={null}>
 			{({ email }) => <SummaryForm email={email} />}
 		</Loaded>
 	);
 }
 
 function SummaryForm({ email }: { email: string | null }) {
-	const [isOn, setOn] = useState(email !== null);
+	const queries = useQueryClient();
+	/** What was chosen and isn't stored yet; null shows what is stored. */
+	const [chosen, setChosen] = useState<boolean | null>(null);
+	const isOn = chosen ?? email !== null;
 	const { mutate, isPending, error, reset } = useMutation({
 		mutationFn: (address: string | null) =>
 			adminCall(setSummaryRecipient, { body: { email: address } }),
 		onSuccess(saved) {
+			queries.setQueryData(queryOf(getSummaryRecipient).queryKey, saved);
 			toast({
 				title: "Daily summary saved",
 				description: saved.email
@@ -32,9 +37,11 @@ function SummaryForm({ email }: { email: string | null }) {
 					: "You get no daily summary.",
 			});
 		},
-		// Turning it off may fail: the switch shows what is stored.
-		onError: () => email !== null && setOn(true),
-		onSettled: whenRefreshed,
+		async onSettled(_, failed, address) {
+			await whenRefreshed();
+			// A refused address stays to be corrected.
+			if (!failed || address === null) setChosen(null);
+		},
 	});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -52,7 +59,7 @@ function SummaryForm({ email }: { email: string | null }) {
 					disabled={isPending}
 					onChange={({ target }) => {
 						reset();
-						setOn(target.checked);
+						setChosen(target.checked);
 						if (!target.checked && email !== null) mutate(null);
 					}}
 					hint="Days with nothing to report are skipped."

@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { patchOf, type SettingsValues, valuesOf } from "#school/settings/admin/editor-values.ts";
 import { sectionLabels } from "#school/settings/admin/labels.ts";
 import {
@@ -16,6 +19,7 @@ import { toast } from "#ui/toast.ts";
 
 /** Returns the editor of the school's settings. Errors are by path: `address.zip`, `testimonials.0.text`. */
 export function useSettingsEditor(loaded: AdminSettings) {
+	const queries = useQueryClient();
 	// A draft may come from before a setting existed: such a setting is as it was loaded.
 	const settingsOf = (stored: AdminSettings | null) => ({
 		...loaded.settings,
@@ -34,6 +38,7 @@ export function useSettingsEditor(loaded: AdminSettings) {
 			}),
 		load: () => adminCall(getSettings),
 		lastChangedBy: () => lastChangedBy("settings", SCHOOL_SETTINGS_ID),
+		onStored: (stored) => queries.setQueryData(queryOf(getSettings).queryKey, stored),
 		onSaved: ({ undo }) =>
 			toast({
 				title: "Settings saved",
@@ -49,6 +54,9 @@ export function useSettingsEditor(loaded: AdminSettings) {
 			return undefined;
 		},
 	});
+	// The first version may be a cached one, and an Undo of an earlier visit stores another.
+	const { follow } = editor;
+	useEffect(() => follow(loaded), [follow, loaded]);
 	/** Labels of the changed sections: `Phone, Opening hours`. */
 	const changedWords = editor.changed.map((name) => sectionLabels[name]).join(", ");
 	return { ...editor, changedWords };

@@ -106,5 +106,8 @@ export const deleteCourse = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
-	announces: { kind: "course", change: "changed" },
+	announces: [
+		{ kind: "course", change: "changed" },
+		{ kind: "fact", change: "changed" },
+	],
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { deleteCourse } from "#school/courses/contract.ts";
 import { theApp } from "../../../test/app.ts";
 import { aContact, aCourse, aRegistration } from "../../../test/factories.ts";
 
@@ -20,6 +22,13 @@ test("a deleted course leaves the site and every list immediately", async () => 
 	expect(await app.db.selectFrom("courses").select("id").where("id", "=", id).execute()).toEqual(
 		[],
 	);
+});
+
+test("a deleted course takes its facts along, and tells both", () => {
+	expect(changeEventsOf(deleteCourse, { id: 7 }, undefined)).toEqual([
+		{ kind: "course", change: "changed", ids: [7] },
+		{ kind: "fact", change: "changed", ids: [] },
+	]);
 });
 
 test("deleting is final: a second time is 404, and the id is never reused", async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { queryOf } from "#platform/api/query-of.ts";
@@ -40,6 +40,8 @@ function StoredCourseEditor({ id }: { id: number }) {
 		queryFn: () => altTextOf(imagePath),
 		meta: { shows: getPicture.shows },
 		enabled: single.data !== undefined,
+		// The editor stays open while the text of a newer picture is loaded.
+		placeholderData: keepPreviousData,
 		staleTime: 0,
 		gcTime: 0,
 	});

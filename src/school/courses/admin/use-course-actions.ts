@@ -49,14 +49,16 @@ export function useCourseActions() {
 		},
 	});
 
+	const showOrder = (ids: number[]) =>
+		queries.setQueryData(
+			list,
+			(courses) => courses && [...courses].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+		);
 	const order = useMutation({
 		mutationFn: (ids: number[]) => adminCall(orderCourses, { body: { ids } }),
 		onMutate(ids) {
 			const before = queries.getQueryData(list);
-			queries.setQueryData(
-				list,
-				(courses) => courses && [...courses].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
-			);
+			showOrder(ids);
 			return before?.map(({ id }) => id);
 		},
 		onSuccess(_, __, before) {
@@ -66,7 +68,8 @@ export function useCourseActions() {
 				...(before && withUndo(() => order.mutate(before))),
 			});
 		},
-		onError() {
+		onError(_, __, before) {
+			if (before) showOrder(before);
 			toast({
 				title: "Update Failed",
 				description: "Failed to update course.",

@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api/client.ts";
 import type { Endpoint, RequestOf } from "#platform/api/endpoint.ts";
 
-/** Query options of an endpoint for visitors: loaded once, and kept although pages query without an observer. */
+/** Query options of an endpoint for visitors: loaded once and after a change, and kept although pages query without an observer. */
 export function publicQuery<const E extends Endpoint>(
 	endpoint: E,
 	request: Pick<RequestOf<E>, "params" | "query"> = {},

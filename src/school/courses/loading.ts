@@ -5,17 +5,18 @@ import { type Course, getCourse, listCourses } from "#school/courses/public-cont
 // Loads courses in the browser. Pages import this module on navigation, so that
 // the first visit does not load it.
 
-/** Returns the courses if they are cached. */
+/** Returns the courses if they are cached and none has changed since. */
 export function knownCourses(): Course[] | undefined {
-	return queryClient.getQueryData(publicQuery(listCourses).queryKey);
+	const known = queryClient.getQueryState(publicQuery(listCourses).queryKey);
+	return known?.isInvalidated ? undefined : known?.data;
 }
 
-/** Returns the courses, fetched at most once. */
+/** Returns the courses, fetched once and again after a change. */
 export function loadCourses(): Promise<Course[]> {
-	return queryClient.ensureQueryData(publicQuery(listCourses));
+	return queryClient.fetchQuery(publicQuery(listCourses));
 }
 
 /** Returns one course. */
 export function loadCourse(slug: string): Promise<Course> {
-	return queryClient.ensureQueryData(publicQuery(getCourse, { params: { slug } }));
+	return queryClient.fetchQuery(publicQuery(getCourse, { params: { slug } }));
 }

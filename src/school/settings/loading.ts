@@ -7,5 +7,5 @@ import { getRetention } from "#school/settings/public-contract.ts";
 
 /** Loads how long records are kept; null if that fails. */
 export function loadRetention(): Promise<KeptFor | null> {
-	return queryClient.ensureQueryData(publicQuery(getRetention)).catch(() => null);
+	return queryClient.fetchQuery(publicQuery(getRetention)).catch(() => null);
 }

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { databaseFile } from "#platform/database/embedded.server.ts";
@@ -80,12 +81,25 @@ test("an interrupted move leaves nothing in the target, and the site refuses to 
 	const left = openForMaintenance(to);
 	const tables = await tableShapes(left.db, left.engine).finally(left.close);
 	expect(tables.map(({ name }) => name)).toEqual([UNFINISHED_MOVE]);
+	// Former versions left tables beside the mark.
+	const again = openForMaintenance(to);
+	await sql`create table users (id integer primary key)`.execute(again.db).finally(again.close);
 	// Meanwhile the site ran on the old database.
 	await using(from, ({ db }) =>
 		db.updateTable("contacts").set({ name: "Changed" }).where("id", "=", 2).execute(),
 	);
 	await move(from, to);
 	expect(await rowsIn(to)).toEqual(await rowsIn(from));
+});
+
+test("trouble with the folder of the target is told as the target’s", async () => {
+	const [from, to] = [await aFilledPlace(), await aPlace("sqlite")];
+	const moved = move(from, to, () => {
+		mkdirSync(`${databaseFile(to.dataDir)}-wal`, { recursive: true });
+	});
+	await expect(moved).rejects.toThrow(
+		`A folder in ${to.dataDir} has the name of a file of the database.`,
+	);
 });
 
 test("a table that is not the site’s ends the move, with nothing in it", async () => {

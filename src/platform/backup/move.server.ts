@@ -49,7 +49,10 @@ export async function moveDatabase(
 		await alone(to, makeDatabase, markUnfinished);
 		return readSnapshot(source.db, source.engine, async (snapshot) => {
 			const { text } = await describe(snapshot, source.engine, instantFrom(clock));
-			const parts = readText(Readable.from(text, { objectMode: false }), databaseName(from));
+			const parts = readText(
+				Readable.from(readFrom(from, text), { objectMode: false }),
+				databaseName(from),
+			);
 			const { content } = await replaceDatabase(to, {
 				parts: withProgress(parts, say),
 				carryOn: async () => async () => null,
@@ -84,11 +87,24 @@ async function alone<T>(
 	}
 }
 
+/** Tells the trouble of reading the source as the source's, before whoever fills the target takes it for the target's. */
+async function* readFrom(
+	from: DatabasePlace,
+	text: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+	try {
+		yield* text;
+	} catch (error) {
+		throw asProblem(error, from);
+	}
+}
+
 /** Keeps the site from starting on an empty database that a move is to fill: it would begin a new school. */
 async function markUnfinished({ db, engine }: OpenDatabase): Promise<void> {
 	await checkPostgresVersion(db, engine);
 	const tables = await tableShapes(db, engine);
-	if (tables.some(({ name }) => name !== UNFINISHED_MOVE)) {
+	// Former versions left tables beside the mark.
+	if (tables.length > 0 && tables.every(({ name }) => name !== UNFINISHED_MOVE)) {
 		throw new BackupError("The target is not empty, and was left as it is. Use an empty database.");
 	}
 	await sql`create table if not exists ${sql.id(UNFINISHED_MOVE)} (id integer)`.execute(db);

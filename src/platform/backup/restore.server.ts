@@ -20,6 +20,7 @@ import {
 	databaseFile,
 	lockEmbedded,
 	removeUnfinished,
+	toStorageError,
 	unfinishedFiles,
 } from "#platform/database/embedded.server.ts";
 import { whileStopped } from "#platform/database/exclusive.server.ts";
@@ -115,6 +116,8 @@ async function replaceEmbedded<Carried>(
 			renameSync(restored, current);
 			flush(dataDir);
 			return { ...loaded, kept };
+		} catch (error) {
+			throw toStorageError(error, dataDir);
 		} finally {
 			removeUnfinished(dataDir);
 		}

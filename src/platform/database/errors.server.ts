@@ -17,6 +17,12 @@ export function isRefusal(error: unknown): boolean {
 	return error instanceof AbortedTransactionError || errcode !== undefined || severity === "ERROR";
 }
 
+/** Returns whether the database takes no writes and can still be read: its disk is full, or it is read-only. */
+export function isUnwritable(error: unknown): boolean {
+	const { code = "", errcode = 0 } = (error ?? {}) as DatabaseError;
+	return [8, 13].includes(errcode & 0xff) || code === "53100" || code === "25006";
+}
+
 /** Returns whether a write violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
 	const { code, errcode } = error as DatabaseError;

@@ -26,6 +26,21 @@ test("the last event that is allowed says so; what is refused waits, and changes
 	expect(await add("two", 2)).toEqual({ isLast: true, wait: 0, endsAt });
 });
 
+test("what is refused only reads", async () => {
+	await add("full", 1);
+	const statements: string[] = [];
+	const watched = app.db.withPlugin({
+		transformQuery: ({ node }) => {
+			statements.push(node.kind);
+			return node;
+		},
+		transformResult: async ({ result }) => result,
+	});
+	const counter = { subject: "full", most: 1 };
+	expect((await count(watched, clock, counter, clock().toISOString())).wait).toBe(10 * MINUTE);
+	expect(statements).toEqual(["SelectQueryNode"]);
+});
+
 test("a limit of none allows none", async () => {
 	expect((await add("none", 0)).wait).toBe(10 * MINUTE);
 	expect((await add("none", 0)).wait).toBe(10 * MINUTE);

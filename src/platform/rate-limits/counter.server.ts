@@ -12,8 +12,8 @@ export interface Counter {
 }
 
 /**
- * Counts an event in the period that began with the first one, on all instances together. It is one statement, so parallel
- * events can't exceed the limit; what is refused writes nothing.
+ * Counts an event in the period that began with the first one, on all instances together. One statement compares and counts,
+ * so parallel events can't exceed the limit; what is refused writes nothing.
  * @param endsAt when a period ends that begins with this event
  * @returns whether this was the last one that is allowed, the milliseconds to wait: 0 if it is allowed itself, and when the
  * period ends
@@ -25,6 +25,20 @@ export async function count(
 	endsAt: Instant,
 ): Promise<{ isLast: boolean; wait: number; endsAt: Instant }> {
 	const now = instantFrom(clock);
+	const refused = async () => {
+		const full = await db
+			.selectFrom("limit_counts")
+			.select("endsAt")
+			.where("subject", "=", subject)
+			.where("count", ">=", most)
+			.where("endsAt", ">", now)
+			.executeTakeFirst();
+		if (!full) return undefined;
+		return { isLast: false, wait: Date.parse(full.endsAt) - Date.parse(now), ...full };
+	};
+	// Read first, so that a crowd of refused events locks no row.
+	const before = await refused();
+	if (before) return before;
 	const isOver = sql<SqlBool>`limit_counts."endsAt" <= ${now}`;
 	const isLongOver = sql<SqlBool>`limit_counts."endsAt" <= ${instantFrom(clock, -DAY)}`;
 	const counted = await db
@@ -45,14 +59,8 @@ export async function count(
 	if (counted && counted.count <= most) {
 		return { isLast: counted.count === most, wait: 0, endsAt: counted.endsAt };
 	}
-	const full = await db
-		.selectFrom("limit_counts")
-		.select("endsAt")
-		.where("subject", "=", subject)
-		.executeTakeFirst();
-	const fullUntil = full?.endsAt ?? now;
-	const wait = Date.parse(fullUntil) - Date.parse(now);
-	return { isLast: false, wait: Math.max(wait, 1), endsAt: fullUntil };
+	// Others have filled it meanwhile, or none is allowed.
+	return (await refused()) ?? { isLast: false, wait: 1, endsAt: now };
 }
 
 /** Takes back an event that was counted. */

@@ -4,6 +4,7 @@ import type { Limit } from "#platform/api/endpoint.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
+import { isUnwritable } from "#platform/database/errors.server.ts";
 import { addressGroup } from "#platform/rate-limits/address.server.ts";
 import { count, takeBack } from "#platform/rate-limits/counter.server.ts";
 import { plural } from "#platform/text/plural.ts";
@@ -73,9 +74,9 @@ export function createLimits({ db, clock }: { db: Database; clock: Clock }): Lim
 		const { most, period, detail } = allowances[name];
 		const counter = { subject: `${name} ${whose}`, most };
 		// The count is nothing that the caller asks to be saved.
-		const { wait } = await writingApart(() =>
-			count(db, clock, counter, instantFrom(clock, period)),
-		);
+		const counted = writingApart(() => count(db, clock, counter, instantFrom(clock, period)));
+		const needsWriting = name !== "link" && name !== "report";
+		const { wait } = await (needsWriting ? counted : counted.catch(allowUnwritable));
 		return wait === 0 ? undefined : tooMany(detail, Math.ceil(wait / SECOND));
 	};
 	return {
@@ -83,8 +84,17 @@ export function createLimits({ db, clock }: { db: Database; clock: Clock }): Lim
 			add(limit, isByUser(limit) ? `${caller?.userId}` : addressGroup(address)),
 		ofConversation: (conversationId) => add("conversation", conversationId),
 		ofLink: ({ address }) => add("link", addressGroup(address)),
-		forgiveLink: ({ address }) => writingApart(() => takeBack(db, `link ${addressGroup(address)}`)),
+		forgiveLink: async ({ address }) => {
+			const subject = `link ${addressGroup(address)}`;
+			await writingApart(() => takeBack(db, subject)).catch(allowUnwritable);
+		},
 	};
+}
+
+/** Leaves an event uncounted where nothing can be written: a full disk does not shut out who only reads. */
+function allowUnwritable(error: unknown): { wait: number } {
+	if (!isUnwritable(error)) throw error;
+	return { wait: 0 };
 }
 
 function isByUser(limit: Limit): boolean {

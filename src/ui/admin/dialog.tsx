@@ -146,6 +146,8 @@ export function DialogForm(props: Omit<FormProps, "title" | "about" | "className
 	);
 }
 
+let latestOpener: Element | null = null;
+
 /**
  * Where the focus is. It begins at what has `data-first-focus`, or else where Radix begins. Radix returns it to a
  * trigger of its own only, which these dialogs don’t have.
@@ -154,7 +156,10 @@ function useFocusReturn() {
 	const opener = useRef<Element | null>(null);
 	return {
 		onOpenAutoFocus(event: Event) {
-			opener.current = document.activeElement;
+			const { activeElement, body } = document;
+			// A second question has replaced the button that asked for it.
+			opener.current = activeElement === body ? latestOpener : activeElement;
+			latestOpener = opener.current;
 			const first = (event.target as Element).querySelector("[data-first-focus]");
 			if (!(first instanceof HTMLElement)) return;
 			event.preventDefault();

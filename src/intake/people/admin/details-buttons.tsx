@@ -13,7 +13,7 @@ export function DetailsButtons({ person, record }: Props) {
 	const of = <span className="hidden-text">{`: ${record.reference}`}</span>;
 	return (
 		<May call={setDetails}>
-			<span className="entry-actions">
+			<span className="row-line">
 				<button
 					type="button"
 					className="button"

@@ -40,6 +40,36 @@ test("a user is added, demoted, and deleted after a confirmation", async ({ admi
 	await expect(row).toHaveCount(0);
 });
 
+test("a deletion that is answered late closes no other dialog", async ({ adminPage }) => {
+	const [deleted, kept] = [aName(), aName()];
+	for (const username of [deleted, kept]) {
+		const data = { username, password: "four quiet green bicycles", isAdmin: true };
+		expect((await adminPage.request.post("/api/admin/users", { data })).status()).toBe(201);
+	}
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await adminPage.route("**/api/admin/users/*", async (route) => {
+		if (route.request().method() === "DELETE") await held;
+		await route.continue();
+	});
+	await adminPage.goto("/admin/users");
+	await adminPage.getByRole("button", { name: `Actions for ${deleted}` }).click();
+	await adminPage.getByRole("menuitem", { name: "Delete" }).click();
+	const question = adminPage.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Delete user" }).click();
+	await adminPage.keyboard.press("Escape");
+	await expect(question).toBeHidden();
+	await adminPage.getByRole("button", { name: `Actions for ${kept}` }).click();
+	await adminPage.getByRole("menuitem", { name: "Change password" }).click();
+	const password = adminPage.getByRole("dialog").getByRole("textbox").first();
+	await password.fill("nine loud red tricycles");
+	answer();
+	await expect(toastOf(adminPage, "User deleted")).toBeVisible();
+	await expect(password).toHaveValue("nine loud red tricycles");
+});
+
 test("a sign-in older than 15 minutes is confirmed in place, and the work continues", async ({
 	adminPage,
 }) => {

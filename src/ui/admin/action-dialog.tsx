@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
+import { useIsMounted } from "#ui/admin/use-is-mounted.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props<Answer> {
@@ -25,15 +26,18 @@ interface Props<Answer> {
 /** Asks, acts, and tells how it ended. */
 export function ActionDialog<Answer>(props: Props<Answer>) {
 	const { title, confirm, danger, action, done, failed, onClose, onDone, onFailed } = props;
+	const isMounted = useIsMounted();
+	// Whoever has left meanwhile may have another dialog open.
+	const close = () => isMounted() && onClose();
 	const { mutate, isPending } = useMutation({
 		mutationFn: action,
 		onSuccess(answer) {
-			onClose();
+			close();
 			onDone?.(answer);
 			toast(done(answer));
 		},
 		onError(error) {
-			onClose();
+			close();
 			onFailed?.();
 			const description = messageOf(error, failed.description);
 			toast({ title: failed.title, description, variant: "destructive" });

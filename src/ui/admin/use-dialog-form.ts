@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#platform/api/client.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
+import { useIsMounted } from "#ui/admin/use-is-mounted.ts";
 import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -22,15 +23,18 @@ export function useDialogForm<Input, Answer>(options: Options<Input, Answer>) {
 	useEffect(() => {
 		if (form.current) focusFirstError(form.current, errors);
 	}, [errors]);
+	const isMounted = useIsMounted();
 	const { mutate, isPending } = useMutation({
 		mutationFn: options.call,
 		onSuccess(answer) {
 			options.onDone?.(answer);
-			options.onClose();
+			// Whoever has left meanwhile may have another dialog open.
+			if (isMounted()) options.onClose();
 			if (options.done) toast(options.done(answer));
 		},
 		onError(error) {
 			const detail = errorDetail(error);
+			if (!isMounted()) toast({ title: "Not saved", description: detail, variant: "destructive" });
 			const field = error instanceof ApiError ? options.about(detail) : "form";
 			setErrors({ [field]: detail });
 		},

@@ -12,7 +12,7 @@ import type { Call } from "#platform/api/call.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import { currentFactsWith, type FactDraft } from "#school/facts/draft.server.ts";
+import { type FactDraft, publicFactsWith } from "#school/facts/draft.server.ts";
 
 // The only file of the admin area that calls the engine.
 
@@ -56,7 +56,7 @@ export async function assistantWith(
 	clock: Clock,
 	draft: FactDraft,
 ): Promise<Assistant> {
-	const facts = await currentFactsWith(db, clock, draft);
+	const facts = await publicFactsWith(db, clock, draft);
 	return assistantOf(await loadPublished(db, clock, facts), clock());
 }
 

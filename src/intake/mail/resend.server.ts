@@ -9,7 +9,7 @@ import {
 	lockVisitor,
 	readdressed,
 } from "#intake/mail/readdress.server.ts";
-import { makeDueNow, recordSending } from "#intake/mail/retry.server.ts";
+import { makeDueNow, recordSending } from "#intake/mail/retry-by-office.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";

@@ -3,7 +3,7 @@ import { getEmailContent, outboxList } from "#intake/mail/email-list.server.ts";
 import * as listContract from "#intake/mail/email-list.ts";
 import type { OutboxStore } from "#intake/mail/mail-service.server.ts";
 import { getResendTarget, resendEmail } from "#intake/mail/resend.server.ts";
-import { retryEmails, retryMatchingEmails } from "#intake/mail/retry.server.ts";
+import { retryEmails, retryMatchingEmails } from "#intake/mail/retry-by-office.server.ts";
 import { getEmailjsConfig, getMailStatus } from "#intake/mail/status.server.ts";
 import { sendTestEmail } from "#intake/mail/test-email.server.ts";
 import { recordListRoutes } from "#office/record-list/routes.server.ts";

@@ -7,7 +7,7 @@ import {
 	settleFailed,
 	settleSent,
 } from "#intake/mail/outbox.server.ts";
-import { nextAttempt, waitAfter } from "#intake/mail/schedule.ts";
+import { nextAttempt, waitAfter } from "#intake/mail/retry-schedule.ts";
 import { isSampleAddress, senderOf } from "#intake/mail/sender.ts";
 import type { SmtpFailure } from "#intake/mail/smtp-failure.ts";
 import type { Mailbox, MailSession, MailTransport } from "#intake/mail/transport.server.ts";

@@ -2,7 +2,7 @@ import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent, EmailTemplate } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
-import { SENT_AGAIN } from "#intake/mail/retry.server.ts";
+import { SENT_AGAIN } from "#intake/mail/retry-by-office.server.ts";
 import type * as contract from "#intake/registrations/contract.ts";
 import {
 	type Decision,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutOutdated } from "#school/facts/delivered.ts";
-import { currentFactsWith } from "#school/facts/draft.server.ts";
+import { publicFactsWith } from "#school/facts/draft.server.ts";
 import { frequentQuestions } from "#school/profile/faq.ts";
 import { theFacts } from "../../../test/facts.ts";
 
@@ -50,7 +50,7 @@ test.each([
 			source: null,
 			onHomePage: false,
 		};
-		const facts = await currentFactsWith(app.db, () => app.clock.now, { fact, factId: id });
+		const facts = await publicFactsWith(app.db, () => app.clock.now, { fact, factId: id });
 		expect(facts.map(({ question }) => question)).toContain("How much does a program cost?");
 		expect(await questions()).not.toContain("How much does a program cost?");
 	},

@@ -19,7 +19,7 @@ export interface FactDraft {
 }
 
 /** The facts that would be valid now if a draft were saved; nothing is stored. */
-export async function currentFactsWith(
+export async function publicFactsWith(
 	db: Queries,
 	clock: Clock,
 	draft: FactDraft,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAttempt, waitAfter } from "#intake/mail/schedule.ts";
+import { nextAttempt, waitAfter } from "#intake/mail/retry-schedule.ts";
 
 const seconds = (failures: number, pace: "growing" | "quick") => waitAfter(failures, pace) / 1000;
 

@@ -60,7 +60,8 @@ test.runIf(onPostgres)(
 			"one",
 			"other",
 		]);
-		expect(attempts).toBe(3);
+		// One of them is chosen to end a deadlock; on a busy machine they can meet again.
+		expect(attempts).toBeGreaterThanOrEqual(3);
 	},
 );
 

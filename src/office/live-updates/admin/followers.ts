@@ -23,8 +23,8 @@ const isFollowing = (meta: QueryMeta | undefined, { kind, occasion }: Message): 
 	meta?.follows?.includes(occasion) === true && (kind === "hello" || shownBy(meta, [kind]));
 
 /**
- * Returns a function that refreshes what follows a message, once for all messages that come together. What else shows
- * records of its kind stays as it is on the screen, and is loaded again when it is next opened.
+ * Returns a function that refreshes what follows a message, once for all messages that come together. What is on the
+ * screen otherwise stays as it is; what is not, and shows records of its kind, is loaded again when it is next opened.
  */
 export function followedIn(
 	queries: QueryClient,
@@ -37,7 +37,7 @@ export function followedIn(
 			predicate: ({ meta }: { meta: QueryMeta | undefined }) =>
 				messages.some((message) => isMeant(meta, message)),
 		});
-		void queries.invalidateQueries({ ...thatAre(isOld), refetchType: "none" });
+		void queries.invalidateQueries({ ...thatAre(isOld), type: "inactive", refetchType: "none" });
 		void queries.invalidateQueries(thatAre(isFollowing));
 	};
 	return (kind, isBack) => {

@@ -35,7 +35,7 @@ export function EmailLedger({ about, savedAt }: Props) {
 			<ul className="ledger">
 				<li>
 					<b>Saved</b>
-					<span className="email-status sent">
+					<span className="email-status" data-tone="sent">
 						<Icon name="check" />
 						<span>
 							<b>{whenShort(savedAt, new Date())}</b>

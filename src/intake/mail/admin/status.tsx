@@ -17,7 +17,7 @@ export function EmailStatus({ email }: { email: ListedEmail }) {
 	// An email that only waits for its first attempt is nothing to look at.
 	const tone = email.status === "waiting" && detail === null ? "new" : email.status;
 	return (
-		<span className={`email-status ${tone}`}>
+		<span className="email-status" data-tone={tone}>
 			<Icon name={icons[email.status]} />
 			<span>
 				<b>{text}</b>

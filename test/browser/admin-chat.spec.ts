@@ -147,7 +147,7 @@ test("a list or a conversation that fails to load shows an error with Retry", as
 	await expect(chatRows(adminPage)).toHaveCount(1);
 
 	await adminPage.goto("/admin/chats?open=no-such-conversation");
-	await expect(adminPage.getByRole("alert")).toContainText("Failed to load conversation.");
+	await expect(adminPage.getByRole("alert")).toContainText("Failed to load the conversation.");
 });
 
 test("deleting names what goes and what stays; canceling changes nothing, a failure is shown, and the log records the deletion", async ({

@@ -191,9 +191,9 @@ test("what says how emails go, and one’s own summary, say so when they cannot 
 		route.fulfill({ status: 404, body: "" }),
 	);
 	for (const [path, what, call] of [
-		["", "status of emails", "mail-status"],
+		["", "the status of emails", "mail-status"],
 		[`/registrations?open=${person.id}`, "emails", "emails?*"],
-		["/my-account", "daily summary", "me/summary"],
+		["/my-account", "the daily summary", "me/summary"],
 	] as const) {
 		await adminPage.route(`**/api/admin/${call}`, (route) =>
 			route.fulfill({ status: 500, body: "Something went wrong on our end." }),

@@ -192,7 +192,7 @@ onSharedSite(
 		await adminPage.route("**/api/admin/canned-replies", (route) => route.abort());
 		await adminPage.goto(`/admin/contacts?open=${message.id}`);
 		await adminPage.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
-		await expect(adminPage.getByText("Failed to load form for the reply.")).toBeVisible();
+		await expect(adminPage.getByText("Failed to load the form for the reply.")).toBeVisible();
 		await adminPage.unroute("**/api/admin/canned-replies");
 		await adminPage.getByRole("button", { name: "Retry" }).click();
 		await expect(composer(adminPage).getByLabel("Text")).toBeVisible();

@@ -143,7 +143,7 @@ test("every part that fails to load says so, and Retry loads it", async ({ page 
 	const alerts = page.getByRole("alert");
 	await expect(alerts).toHaveText(
 		[
-			/Failed to load setup checklist\./,
+			/Failed to load the setup checklist\./,
 			/Failed to load tasks\./,
 			/Failed to load people waiting for an answer\./,
 			/Failed to load tasks due today\./,
@@ -168,7 +168,7 @@ test("settings say that the retention status failed to load", async ({ page }) =
 		route.fulfill({ status: 503, body: "Please wait." }),
 	);
 	await page.goto("/admin/settings");
-	await expect(page.getByRole("alert")).toContainText("Failed to load retention status.");
+	await expect(page.getByRole("alert")).toContainText("Failed to load the retention status.");
 	await page.unroute("**/api/admin/retention");
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByRole("alert")).toHaveCount(0);

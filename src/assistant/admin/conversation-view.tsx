@@ -77,7 +77,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 				</div>
 				{conversation && <Facts conversation={conversation} titleOf={titleOf} />}
 			</header>
-			<Loaded query={query} what="conversation">
+			<Loaded query={query} what="the conversation">
 				{(loaded) => (
 					<>
 						<ConversationMessages

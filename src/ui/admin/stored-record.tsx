@@ -23,7 +23,7 @@ export function StoredRecord<Data>({ query, what, list, children }: Props<Data>)
 			<h1>{capital(what)}</h1>
 			<Loaded
 				query={query}
-				what={what}
+				what={`the ${what}`}
 				missing={
 					<MissingRecord what={what}>
 						<Link className="button" to={list.path}>

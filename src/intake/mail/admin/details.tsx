@@ -39,7 +39,7 @@ export function EmailDetails({ records }: { records: EmailRecords }) {
 function Content({ id }: { id: number }) {
 	const query = useQuery(queryOf(getEmailContent, { params: { id } }, ["change"]));
 	return (
-		<Loaded query={query} what="email" missing={<MissingRecord what="email" />}>
+		<Loaded query={query} what="the email" missing={<MissingRecord what="email" />}>
 			{/* The subject is the title of the panel. */}
 			{({ subject: _, ...rest }) => <EmailView {...rest} />}
 		</Loaded>

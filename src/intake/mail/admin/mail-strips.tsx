@@ -21,7 +21,7 @@ import { Loaded } from "#ui/admin/loaded.tsx";
  */
 export function MailStrips({ isOutbox = false }: { isOutbox?: boolean }) {
 	return (
-		<Loaded query={useQuery(mailStatusQuery())} what="status of emails" loading={null}>
+		<Loaded query={useQuery(mailStatusQuery())} what="the status of emails" loading={null}>
 			{(status) => (
 				<>
 					<HearingStrip status={status} isOutbox={isOutbox} />

@@ -18,7 +18,7 @@ function KnownPerson({ id }: { id: number }) {
 	return (
 		<Loaded
 			query={useQuery(personQuery(id))}
-			what="person"
+			what="the person"
 			// As high as what comes: the buttons below must not move under a thumb.
 			loading={<div className="person-place" />}
 		>

@@ -42,7 +42,7 @@ export function PersonPage({ choice }: Props) {
 			{!query.data && <h1>Person</h1>}
 			{/* Also when a colleague has just merged them: what is typed stays in sight. */}
 			{query.data && missing}
-			<Loaded query={query} what="person" missing={missing}>
+			<Loaded query={query} what="the person" missing={missing}>
 				{(person) => <PersonView key={person.id} person={person} choice={choice} />}
 			</Loaded>
 		</main>

@@ -82,7 +82,7 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 						{sentBefore(lastSent, decision)}
 					</p>
 				)}
-				<Loaded query={email} what="email" missing={<MissingRecord what="email" />}>
+				<Loaded query={email} what="the email" missing={<MissingRecord what="email" />}>
 					{(shown) => <EmailView {...shown} to={shown.recipient} />}
 				</Loaded>
 			</section>

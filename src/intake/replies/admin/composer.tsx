@@ -32,7 +32,7 @@ export function ReplyComposer({ record, onClose }: Props) {
 		<section className="reply-composer" aria-label="Reply">
 			<Loaded
 				query={all}
-				what="form for the reply"
+				what="the form for the reply"
 				missing={<MissingRecord what="form for the reply" />}
 			>
 				{() => null}

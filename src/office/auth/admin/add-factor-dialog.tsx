@@ -112,7 +112,7 @@ function AppForm(props: FormProps) {
 		gcTime: 0,
 	});
 	return (
-		<Loaded query={query} what="code">
+		<Loaded query={query} what="the code">
 			{(app) => <CodeForm app={app} {...props} />}
 		</Loaded>
 	);

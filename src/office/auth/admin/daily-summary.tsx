@@ -14,7 +14,7 @@ import { toast } from "#ui/toast.ts";
 export function DailySummary() {
 	const query = useQuery({ ...queryOf(getSummaryRecipient), staleTime: 0, gcTime: 0 });
 	return (
-		<Loaded query={query} what="daily summary" loading={null}>
+		<Loaded query={query} what="the daily summary" loading={null}>
 			{({ email }) => <SummaryForm email={email} />}
 		</Loaded>
 	);

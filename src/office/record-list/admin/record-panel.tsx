@@ -51,7 +51,7 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 		>
 			<Loaded
 				query={{ ...query, data: record }}
-				what={singular}
+				what={`the ${singular}`}
 				missing={<MissingRecord what={singular} />}
 			>
 				{(shown) => (

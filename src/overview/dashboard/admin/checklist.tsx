@@ -13,7 +13,7 @@ export function Checklist() {
 	const query = useQuery({ ...checklistQuery(), enabled: maySee });
 	if (!maySee) return null;
 	return (
-		<Loaded query={query} what="setup checklist" loading={null}>
+		<Loaded query={query} what="the setup checklist" loading={null}>
 			{(checklist) => <OpenTasks {...checklist} />}
 		</Loaded>
 	);

@@ -50,7 +50,7 @@ export function RetentionPart({ editor }: { editor: SettingsEditor }) {
 			title="How long records are kept"
 			about="Older records are permanently deleted every night, with their emails and history. Today announces it 30 days ahead. A shorter time deletes nothing in the first 30 days; a longer one applies immediately."
 		>
-			<LoadError query={query} what="retention status" />
+			<LoadError query={query} what="the retention status" />
 			{(["registrations", "messages"] as const).map((kind) => (
 				<PeriodEntry key={kind} kind={kind} editor={editor} below={below(kind)} />
 			))}

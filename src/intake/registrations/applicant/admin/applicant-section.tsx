@@ -29,7 +29,7 @@ export function ApplicantSection({ registrationId }: { registrationId: number })
 	return (
 		<section className="applicant" aria-labelledby="applicant-title">
 			<h3 id="applicant-title">Applicant’s page</h3>
-			<Loaded query={query} what="applicant’s page" loading={null}>
+			<Loaded query={query} what="the applicant’s page" loading={null}>
 				{(status) => <KnownPage key={registrationId} id={registrationId} status={status} />}
 			</Loaded>
 		</section>

@@ -9,6 +9,7 @@ export type DayMention = {
 	offset?: number;
 	weekend?: boolean;
 	now?: boolean;
+	/** With an offset it is the day before or after. */
 	holiday?: string;
 };
 
@@ -32,6 +33,15 @@ function holidaysIn(words: readonly string[]): Map<number, { name: string; size:
 	return found;
 }
 
+/** "The day before Thanksgiving" is a day of its own. */
+const offsetOf = new Map([
+	["before", -1],
+	["antes", -1],
+	["after", 1],
+	["despues", 1],
+]);
+const LINKS = /^(?:the|de|del|el|la)$/;
+
 const singular = (word: string): string =>
 	word.endsWith("s") && numberOfWeekday.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
 
@@ -44,7 +54,8 @@ export function daysIn(words: readonly string[]): DayMention[] {
 		if (i < until) continue;
 		const holiday = special.get(i);
 		if (holiday) {
-			found.push({ holiday: holiday.name });
+			const offset = offsetOf.get(words.slice(0, i).findLast((other) => !LINKS.test(other)) ?? "");
+			found.push({ holiday: holiday.name, ...(offset && { offset }) });
 			until = i + holiday.size;
 			continue;
 		}

@@ -54,6 +54,13 @@ test.each([
 	},
 );
 
+test.each([
+	["are you open the day before thanksgiving", /November 25 from 9:00 AM to 5:00 PM/],
+	["¿abren el día después de Acción de Gracias?", /27 de noviembre de 9:00 AM/],
+])("the day before or after a holiday has its own hours: %s", (message, expected) => {
+	expect(ask(message).text).toMatch(expected);
+});
+
 test("days are asked for one after the other", () => {
 	const texts = converse(["are you open on saturday?", "and sunday?", "and thanksgiving?"]).map(
 		({ text }) => text,

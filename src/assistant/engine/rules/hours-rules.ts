@@ -13,6 +13,7 @@ import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { momentText, say } from "#assistant/engine/speak.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { closureOn, hoursOfWeekday, hoursOn } from "#school/profile/opening-hours.ts";
 
@@ -70,7 +71,7 @@ function onWeekday(turn: Turn, weekday: number): string {
 
 const lower = (text: string): string => text.toLowerCase().replace(/[’']/g, "");
 
-function onHoliday(turn: Turn, name: string): string {
+function onHoliday(turn: Turn, name: string, offset: number | undefined): string {
 	const {
 		knowledge: { school },
 		language,
@@ -85,6 +86,7 @@ function onHoliday(turn: Turn, name: string): string {
 					/\beve\b/i.test(name) === /\beve\b/i.test(day.name),
 			)
 		: undefined;
+	if (closed && offset) return onDate(turn, addDays(closed.day, offset));
 	if (closed)
 		return say(turn, "hours_holiday", {
 			holiday: closed.name,
@@ -123,7 +125,7 @@ function hoursText(turn: Turn): string {
 	const { reading, now } = turn;
 	const text = reading.words.join(" ");
 	const holiday = reading.days.find((day) => day.holiday !== undefined);
-	if (holiday?.holiday !== undefined) return onHoliday(turn, holiday.holiday);
+	if (holiday?.holiday !== undefined) return onHoliday(turn, holiday.holiday, holiday.offset);
 	if (reading.days.some(({ weekend }) => weekend))
 		return [6, 0].map((weekday) => onWeekday(turn, weekday)).join(" ");
 	if (

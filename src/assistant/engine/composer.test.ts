@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Course } from "#assistant/knowledge/types.ts";
-import { ask, catalog, converse, courseAt } from "../../../test/chat/visitor.ts";
+import { ask, catalog, converse, courseAt, fact } from "../../../test/chat/visitor.ts";
 
 /** A course that is held otherwise than all others. */
 const dialysis: Course = {
@@ -63,9 +63,42 @@ describe("a question of yes or no", () => {
 		"i turn 18 in june, can i join",
 		"am i too old for this at 58",
 		"do i practice on live people or a fake arm in phlebotomy",
+		"im a mom of 2, how old do i need to be",
+		"do you have to be 21 to join",
+		"i have 15 years of experience, is there a minimum age",
+		"is 17 the minimum, my son turns 18 in june",
 	])("gets no yes where no text says it: %s", (message) => {
 		expect(ask(message).text).not.toMatch(/^(?:Yes|No)\b/);
 	});
+});
+
+test("what has much in common is not called the same", () => {
+	const { text } = ask("is that the same as a CNA", ["can a patient care technician draw blood"]);
+	expect(text).not.toMatch(/^Yes/);
+});
+
+test.each([
+	["You must be at least 17.", /^No\./],
+	["Open to everyone, from 15.", /^Yes\./],
+	["17+", /^No\./],
+	["Students under 18 need a parent’s signature.", /^Students/],
+	["Classes have 12 students. You must be 16 or older.", /^Classes/],
+	["You must be 16. For CNA, you must be 17.", /^You/],
+])(
+	"an age is compared with a fact that states the least one and nothing else: %s",
+	(answer, expected) => {
+		expect(ask("i am 16 can i join", [], { facts: [fact("age", null, answer)] }).text).toMatch(
+			expected,
+		);
+	},
+);
+
+test.each([
+	"My daughter just turned 17, can she join",
+	"do you take 17 year olds",
+	"tengo 17 años, ¿puedo?",
+])("whoever tells an age below the least one is told no: %s", (message) => {
+	expect(ask(message).text).toMatch(/^No\./);
 });
 
 describe("what a course says of itself", () => {

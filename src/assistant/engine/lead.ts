@@ -4,6 +4,7 @@ import type { Match } from "#assistant/engine/retrieval.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
 import { likeness, termsOf } from "#assistant/engine/synonyms.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
+import { fold } from "#platform/text/fold.ts";
 
 /** The first word of an answer to a question of yes or no. */
 export type Lead = "yes" | "no" | "depends";
@@ -43,16 +44,9 @@ function denies(text: string, question: readonly string[]): boolean {
 	);
 }
 
-/** A message in small letters without accents, as it was written. */
-const plainOf = ({ raw }: Turn["reading"]): string =>
-	raw
-		.normalize("NFD")
-		.replace(/\p{M}+/gu, "")
-		.toLowerCase();
-
 /** Whether a message asks for yes or no, and not the other way round. */
 export const asksWhether = ({ reading }: Turn): boolean =>
-	WHETHER.test(plainOf(reading)) && !NOT_WHETHER.test(reading.words.join(" "));
+	WHETHER.test(fold(reading.raw)) && !NOT_WHETHER.test(reading.words.join(" "));
 
 /** What a passage answers to a question of yes or no; nothing where it does not plainly say so. */
 export function leadOf(turn: Turn, { passage, coverage, terms }: Match): Lead | undefined {
@@ -60,14 +54,16 @@ export function leadOf(turn: Turn, { passage, coverage, terms }: Match): Lead | 
 	const { reading } = turn;
 	const asked = reading.words.join(" ");
 	const { text, heading } = passage;
-	const isOther = /\b(?:same|igual|mismo|misma)\b/.test(asked) && /\bnot the same\b/.test(text);
-	if (isOther || (coverage >= NEARLY_ALL && denies(text, reading.words))) return "no";
+	// Two things with much in common are not the same for that.
+	if (/\b(?:same|igual|mismo|misma)\b/.test(asked))
+		return /\bnot the same\b/.test(text) ? "no" : undefined;
+	if (coverage >= NEARLY_ALL && denies(text, reading.words)) return "no";
 	if (wordsOf(text).some((word) => NEGATION.test(word))) return undefined;
 	const kind = kindOf(heading);
 	const isPart = kind === "work" || kind === "learn" || (!heading && PLACES.test(text));
 	// "Sacar sangre" is one term of several words.
 	const isOfSeveral = terms > 1 || termsOf(reading.words).some(({ parts }) => parts.length > 1);
-	const isStep = kind === "steps" && IS_THERE.test(plainOf(reading));
+	const isStep = kind === "steps" && IS_THERE.test(fold(reading.raw));
 	const isSaid = coverage >= NEARLY_ALL && !QUALIFIED.test(text);
 	if (isSaid && ((isPart && isOfSeveral) || isStep)) return "yes";
 	return !heading && coverage >= MOST && DEPENDS.test(text) ? "depends" : undefined;

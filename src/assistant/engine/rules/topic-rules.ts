@@ -15,7 +15,6 @@ import { join, nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
-import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 const SHY =
@@ -57,17 +56,27 @@ function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[
 /** "Am I too old at 58" asks the other way round. */
 const TURNED_AROUND =
 	/\b(?:too|demasiado|muy|limit|limite|maximum|maximo|problem|problema|not|no|dont|cant|turn|turns|turning|cumplo|cumple|until|hasta)\b/;
+/** "I am 16", "a 45 year old", "tiene 17 años"; "do I have to be 21" and "I have 15 years of work" tell no age. */
+const TELLS_AGE =
+	/\b(?:i|im|am|is|are|hes|shes|turned|at|tiene|tengo|con|de) \d{2}\b(?! (?:years?|anos) (?:of|de|in|exp\w+)\b| (?!years|anos|is)\w+s\b)|\b\d{2} (?:(?:years?|yrs?) olds?|yo)\b/;
+const LEAST_AGE =
+	/\b(?:at least|minimum age(?: is| of)?|must be|from(?: age)?) \d{2}\b|\b\d{2}(?: years)?(?: old)?(?:\+| (?:or|and) (?:older|over|up)\b)/i;
+
+/** The one number of two digits in a text, if it stands where the pattern looks for it. */
+function onlyNumber(text: string, pattern: RegExp): number | undefined {
+	const numbers = new Set(text.match(/\b\d{2}\b/g));
+	return numbers.size === 1 && pattern.test(text) ? Number([...numbers][0]) : undefined;
+}
 
 /** Yes or no, where somebody's age is told and the fact states the least one. */
 function ageLead(turn: Turn, answer: string): string {
-	const [told, other] = turn.reading.words.join(" ").match(/\b\d{1,3}\b/g) ?? [];
-	const least = /\b(\d{2}) (?:years |or |and )*(?:old|older|over)\b|\b(\d{2})\b/.exec(answer)?.[0];
-	const limit = least === undefined ? Number.NaN : Number.parseInt(least, 10);
-	const isTurnedAround = TURNED_AROUND.test(turn.reading.words.join(" "));
-	if (told === undefined || other !== undefined || Number.isNaN(limit) || isTurnedAround) return "";
+	const message = turn.reading.words.join(" ");
+	const told = onlyNumber(message, TELLS_AGE);
+	const least = onlyNumber(answer, LEAST_AGE);
+	if (told === undefined || least === undefined || TURNED_AROUND.test(message)) return "";
 	// Who "turns 18 in March" is not 18.
-	if (Number(told) === limit) return "";
-	return say(turn, Number(told) > limit ? "lead_yes" : "lead_no");
+	if (told === least) return "";
+	return say(turn, told > least ? "lead_yes" : "lead_no");
 }
 
 /** What speaks of a topic: quoted for one course, by the names of the pages for several. */
@@ -102,7 +111,7 @@ export function answerTopics(turn: Turn, wanted: readonly string[]): Draft {
 	if (missing.length > 0)
 		parts.push(said.length > 0 ? alsoUnknown(turn, missing) : notStated(turn, missing));
 	const text = parts.join(" ");
-	const needsOffice = ["ask_page", "reach"].some((id) => text.includes(say(turn, id as TextId)));
+	const needsOffice = (["ask_page", "reach"] as const).some((id) => text.includes(say(turn, id)));
 	return {
 		text:
 			turn.previous === text ? repeated(turn, wanted, said.length > 0 ? text : undefined) : text,

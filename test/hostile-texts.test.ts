@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFragment, stemsOf } from "#assistant/admin/question-words.ts";
-import { answer, answerFrom } from "#assistant/engine/engine.ts";
+import { answer } from "#assistant/engine/engine.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
 import { guardrail, MAX_REPLY_LENGTH } from "#assistant/model/guardrail.ts";
 import { mask, maskSecrets } from "#assistant/model/mask.ts";
@@ -306,11 +306,14 @@ describe("the assistant", () => {
 		"answers the first message after a change in at most 20 ms: %s",
 		(_, texts) => {
 			let made = 0;
-			const untouched = () =>
-				knowledgeOf(question("", { facts: [fact("price", null, `It costs $${++made}.`)] }));
+			const untouched = () => {
+				const facts = [fact("price", null, `It costs $${++made}.`)];
+				knowledgeOf(question("", { facts }));
+				return facts;
+			};
 			const fresh = Array.from({ length: RUNS + 1 }, untouched);
 			const read: Read = (text, run) =>
-				answerFrom(fresh[run] ?? untouched(), { message: text, history: [], now });
+				answer(question(text, { facts: fresh[run] ?? untouched(), now }));
 			const slow = texts.slice(0, 20).filter(({ text }) => {
 				fresh.splice(0, fresh.length, ...fresh.map(untouched));
 				return isSlow(read, text);

@@ -3,7 +3,7 @@ import type * as preview from "#assistant/admin/preview-contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
 import { builtInOnly, type ChatStore } from "#assistant/conversation/answer-message.server.ts";
 import { mentionsIn } from "#assistant/engine/catalog-names.ts";
-import { answer, answerFrom } from "#assistant/engine/engine.ts";
+import { answer } from "#assistant/engine/engine.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
 import type { EngineAnswer } from "#assistant/engine-answer.ts";
@@ -60,10 +60,10 @@ export async function assistantWith(
 	return assistantOf(await loadPublished(db, clock, facts), clock());
 }
 
-function assistantOf(published: Published, now: Date): Assistant {
-	const knowledge = knowledgeOf(published);
-	return (message) => answerFrom(knowledge, { history: [], message, now });
-}
+const assistantOf =
+	(published: Published, now: Date): Assistant =>
+	(message) =>
+		answer({ ...published, history: [], message, now });
 
 /** The ids of the courses that a question names; a fact of the whole school with it is said for these alone. */
 export async function listNamedCourses(

@@ -8,7 +8,7 @@ import { cut, say } from "#assistant/engine/speak.ts";
 import { freshState, type State } from "#assistant/engine/state.ts";
 import { suggestionsFor } from "#assistant/engine/suggestions.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
-import type { Answer, Language, Published, Question } from "#assistant/knowledge/types.ts";
+import type { Answer, Language, Question } from "#assistant/knowledge/types.ts";
 
 /** Longest answer, in characters: what fits a phone's screen with the question above it. */
 export const LONGEST_ANSWER = 560;
@@ -93,14 +93,7 @@ function readOnce(message: string, knowledge: Knowledge, before: Language | unde
  * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
  */
 export function answer(question: Question): Answer {
-	return answerFrom(knowledgeOf(question), question);
-}
-
-/** Answers from knowledge that is worked out once for many messages. */
-export function answerFrom(
-	knowledge: Knowledge,
-	question: Omit<Question, keyof Published>,
-): Answer {
+	const knowledge = knowledgeOf(question);
 	let state = freshState;
 	for (const message of remembered(question.history)) {
 		const turn = turnOf(message, state, knowledge, { now: question.now });

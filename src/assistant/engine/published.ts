@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
 	type Mentions,
 	mentionsIn,
@@ -98,34 +97,14 @@ function build(published: Published): Knowledge {
 	};
 }
 
-/** What was read once and is unchanged is not hashed again. */
-const latest = new WeakMap<
-	Published["facts"],
-	{ catalog: Published["catalog"]; school: School; knowledge: Knowledge }
->();
-const cache = new Map<string, Knowledge>();
-const KEPT = 4;
+const known = new WeakMap<Published["facts"], { of: Published; knowledge: Knowledge }>();
 
-/**
- * The knowledge of what is published. Kept by a hash of all of it: a change counts in the next answer on every instance, and the
- * cache has no influence on an answer.
- */
+/** The knowledge of what is published, worked out once: whoever reads that again gets the same arrays until it changes. */
 export function knowledgeOf({ catalog, school, facts }: Published): Knowledge {
-	const same = latest.get(facts);
-	if (same?.catalog === catalog && same.school === school) return same.knowledge;
-	const knowledge = knowledgeByHash({ catalog, school, facts });
-	latest.set(facts, { catalog, school, knowledge });
+	const before = known.get(facts);
+	if (before?.of.catalog === catalog && before.of.school === school) return before.knowledge;
+	const of = { catalog, school, facts };
+	const knowledge = build(of);
+	known.set(facts, { of, knowledge });
 	return knowledge;
-}
-
-function knowledgeByHash({ catalog, school, facts }: Published): Knowledge {
-	const key = createHash("sha256")
-		.update(JSON.stringify([catalog, school, facts]))
-		.digest("base64");
-	const cached = cache.get(key);
-	if (cached) return cached;
-	const fresh = build({ catalog, school, facts });
-	if (cache.size >= KEPT) cache.delete(cache.keys().next().value as string);
-	cache.set(key, fresh);
-	return fresh;
 }

@@ -1,9 +1,9 @@
-import { type Card, cardOf, kindOf, listOf } from "#assistant/engine/cards.ts";
+import { type Card, cardOf, kindOf } from "#assistant/engine/cards.ts";
 import { sentencesOf } from "#assistant/engine/passages.ts";
 import { spanishOf } from "#assistant/engine/spanish-slices.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
-import type { Passage } from "#assistant/knowledge/types.ts";
+import type { Course, Passage } from "#assistant/knowledge/types.ts";
 
 const END = /[.!?]["”’)»]?$/;
 /** A text with a full stop at its end. */
@@ -70,29 +70,20 @@ export function sayText(turn: Turn, english: string): string {
 export const bullets = (lines: readonly string[]): string =>
 	lines.map((line) => `• ${line}`).join("\n");
 
-/** A whole list, line by line. */
-export function sayList(turn: Turn, course: string, kind: string): string | undefined {
-	const card = listOf(course, kind, turn.knowledge.index.passages);
-	if (!card) return undefined;
+/** A whole list, line by line, under the name of its course. */
+export function sayList(turn: Turn, course: Course, card: Card): string {
 	const { slices, heading, isEnglish } = slicesOf(turn, card);
-	const about = turn.knowledge.courses.get(course);
-	const name = about ? nameOf(turn, about) : course;
 	const note = isEnglish ? `${say(turn, "list_in_english")}\n` : "";
-	return `${note}${name} – ${heading}:\n${bullets(slices)}`;
+	return `${note}${nameOf(turn, course)} – ${heading}:\n${bullets(slices)}`;
 }
 
 /** The cards of passages, each once; items of one list together. */
 function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
 	const cards: Card[] = [];
 	for (const passage of passages) {
-		const [last] = cards.slice(-1);
+		const last = cards.at(-1);
 		if (cards.some((card) => card.passages.includes(passage))) continue;
-		if (
-			last &&
-			passage.heading &&
-			last.heading === passage.heading &&
-			last.course === passage.course
-		)
+		if (passage.heading && last?.heading === passage.heading && last.course === passage.course)
 			cards[cards.length - 1] = { ...last, passages: [...last.passages, passage] };
 		else cards.push(cardOf(passage, turn.knowledge.index.passages));
 	}

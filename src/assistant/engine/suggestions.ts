@@ -23,22 +23,19 @@ function questionOf({ heading, text }: Passage): string | undefined {
 function aboutCourse(
 	{ knowledge, state }: Turn,
 	slug: string,
-	{ intent, passages = [] }: Draft,
+	{ intent, passages: [first] = [] }: Draft,
 ): NextQuestion[] {
-	const all = knowledge.index.passages;
-	const own = all.filter(({ course }) => course === slug);
-	const open = ofProgram.filter(
+	const answered = new Set<string | undefined>(["schedule", "register"]);
+	for (const passage of knowledge.index.passages)
+		if (passage.course === slug) answered.add(questionOf(passage));
+	const told = first && questionOf(first);
+	const at = ofProgram.findIndex((question) => question === intent || question === told);
+	return [...ofProgram.slice(at + 1), ...ofProgram.slice(0, at + 1)].filter(
 		(question) =>
 			question !== intent &&
 			!state.answered.includes(`${slug} ${question}`) &&
-			(question === "schedule" ||
-				question === "register" ||
-				own.some((passage) => questionOf(passage) === question)),
+			answered.has(question),
 	);
-	const told = passages[0] && questionOf(passages[0]);
-	const at = ofProgram.findIndex((question) => question === intent || question === told);
-	const after = open.filter((question) => ofProgram.indexOf(question) > at);
-	return [...after, ...open.filter((question) => !after.includes(question))];
 }
 
 /**

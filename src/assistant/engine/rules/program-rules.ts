@@ -56,11 +56,8 @@ export const notOffered: Rule = (turn) => {
 };
 
 function listDraft(turn: Turn, course: Course, intent: string): Draft | undefined {
-	const text = sayList(turn, course.slug, intent);
 	const card = listOf(course.slug, intent, turn.knowledge.index.passages);
-	return text === undefined || !card
-		? undefined
-		: draft(intent, text, [course], { passages: card.passages });
+	return card && draft(intent, sayList(turn, course, card), [course], { passages: card.passages });
 }
 
 /** Where one works, which exam it leads to: by the sentence that is nearest to the question, else by those that tell it. */

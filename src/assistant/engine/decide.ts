@@ -1,6 +1,7 @@
 import { evidenceFor } from "#assistant/engine/evidence.ts";
 import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
+import { onlyCourse } from "#assistant/engine/rules/courses.ts";
 import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
@@ -129,8 +130,7 @@ const askBack: Rule = (turn) => {
 
 /** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */
 function handOver(turn: Turn): Draft {
-	const [slug, more] = turn.reference.courses;
-	const course = slug === undefined || more ? undefined : turn.knowledge.courses.get(slug);
+	const course = onlyCourse(turn);
 	return {
 		text: course
 			? say(turn, "which_question", { title: nameOf(turn, course) })

@@ -23,6 +23,12 @@ export const draft = (
 export const referred = ({ reference, knowledge }: Turn): Course[] =>
 	reference.courses.flatMap((slug) => knowledge.courses.get(slug) ?? []);
 
+/** The course that a turn is about, if it is about one. */
+export function onlyCourse(turn: Turn): Course | undefined {
+	const [course, other] = referred(turn);
+	return other ? undefined : course;
+}
+
 /** Titles in one line. */
 export const titles = (turn: Turn, courses: readonly Course[]): string =>
 	join(

@@ -1,8 +1,7 @@
 import type { FreeFact } from "#assistant/engine/published.ts";
 import type { Clause } from "#assistant/engine/reading.ts";
-import { factText } from "#assistant/engine/rules/topics.ts";
+import { factText, passagesOfFact, sendsToOffice } from "#assistant/engine/rules/topics.ts";
 import { contentOfQuestion, isSameQuestion } from "#assistant/engine/same-question.ts";
-import { say } from "#assistant/engine/speak.ts";
 import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 
@@ -35,10 +34,10 @@ export const saidFact = (turn: Turn, fact: FreeFact): Draft => ({
 	text: factText(turn, fact),
 	intent: fact.intent,
 	courses: turn.reference.courses.filter((slug) => fact.about.has(slug)),
-	outcome: factText(turn, fact).includes(say(turn, "reach")) ? "handed over" : "answered",
+	outcome: sendsToOffice(fact) ? "handed over" : "answered",
 	source: "fact",
 	isCertain: true,
-	passages: turn.knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`),
+	passages: passagesOfFact(turn, fact),
 });
 
 /** A fact with a question of its own answers that question alone. */

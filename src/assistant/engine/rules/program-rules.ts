@@ -169,9 +169,8 @@ export const program: Rule = (turn) => {
 
 /** A message that names a course and asks nothing else that is known: what the course is. */
 export const overview: Rule = (turn) => {
+	if (!turn.reference.isNamed) return undefined;
 	const [course, other] = referred(turn);
-	if (other && turn.reference.isNamed) return sideBySide(turn, referred(turn));
-	return course && turn.reference.isNamed && turn.reference.courses.length === 1
-		? info(turn, course)
-		: undefined;
+	if (other) return sideBySide(turn, referred(turn));
+	return course && info(turn, course);
 };

@@ -1,6 +1,7 @@
 import { sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { asksWhether } from "#assistant/engine/lead.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { onlyCourse } from "#assistant/engine/rules/courses.ts";
 import { freeFactFor, saidFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
 import { template } from "#assistant/engine/rules/template.ts";
@@ -115,16 +116,17 @@ function format(turn: Turn, intent: string, isForAll = false): Draft {
 /** A course that is held somewhere else, or nowhere, says so itself. */
 const ELSEWHERE = /\b(?:online|remote|virtual|zoom)\b|\b(?:in|at) (?:our |the )?\p{Lu}/u;
 
-function ownPlace({ knowledge, reference }: Turn): Passage | undefined {
-	const [slug, more] = reference.courses;
-	if (slug === undefined || more !== undefined) return undefined;
-	return knowledge.index.passages.find(
+function ownPlace(turn: Turn): Passage | undefined {
+	const slug = onlyCourse(turn)?.slug;
+	const { index, school } = turn.knowledge;
+	return index.passages.find(
 		({ course, heading, text }) =>
+			course !== undefined &&
 			course === slug &&
 			!heading &&
 			/\bclass(?:es)?\b|\bheld\b/i.test(text) &&
 			ELSEWHERE.test(text) &&
-			!text.includes(knowledge.school.city) &&
+			!text.includes(school.city) &&
 			!/\b(?:exam|Board|Department)\b/.test(text),
 	);
 }
@@ -170,7 +172,7 @@ function registerText(turn: Turn, course: Course | undefined): string {
 
 /** What the school publishes about itself. */
 export const school: Rule = (turn) => {
-	const { reading, reference, knowledge } = turn;
+	const { reading, knowledge } = turn;
 	const parts: Draft[] = [];
 	const asked = (intent: string) => shareOf(reading, intent) >= one;
 	const [last] = turn.state.intents;
@@ -188,9 +190,7 @@ export const school: Rule = (turn) => {
 	)
 		parts.push(location(turn));
 	if (asked("register")) {
-		const [slug, more] = reference.courses;
-		const course =
-			slug !== undefined && more === undefined ? knowledge.courses.get(slug) : undefined;
+		const course = onlyCourse(turn);
 		parts.push({
 			...template(turn, "register", "register"),
 			text: registerText(turn, course),

@@ -1,20 +1,21 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { titles } from "#assistant/engine/rules/courses.ts";
+import { onlyCourse, titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
 import {
 	factFor,
 	factText,
 	isInsisting,
+	labelsOf,
 	notStated,
+	passagesOfFact,
 	speakingOf,
 	statedInText,
 	topicsIn,
 } from "#assistant/engine/rules/topics.ts";
-import { join, nameOf, say } from "#assistant/engine/speak.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import { topicLabels } from "#assistant/knowledge/labels.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 const SHY =
@@ -40,17 +41,18 @@ export const topics: Rule = (turn) => {
 
 /** What is said on one topic: the course's own fact, its text, the school's fact, or nothing. */
 function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[] } | undefined {
-	const [course, other] = turn.reference.courses;
-	const only = other === undefined ? course : undefined;
+	const only = onlyCourse(turn)?.slug;
 	const fact = factFor(turn, topic, only);
 	const passage = fact?.course ? undefined : statedInText(turn, topic, only);
 	if (passage) return { text: sayPassages(turn, [passage]), passages: [passage] };
 	if (!fact) return spoken(turn, topic, only);
-	const own = turn.knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`);
 	const lead = topic === "age" ? ageLead(turn, fact.answer) : "";
 	const isOpen = topic === "age" && lead !== say(turn, "lead_yes");
 	const more = isOpen ? say(turn, "ask_page") : "";
-	return { text: [lead, factText(turn, fact), more].filter(Boolean).join(" "), passages: own };
+	return {
+		text: [lead, factText(turn, fact), more].filter(Boolean).join(" "),
+		passages: passagesOfFact(turn, fact),
+	};
 }
 
 /** "Am I too old at 58" asks the other way round. */
@@ -94,7 +96,7 @@ function spoken(
 	const all = turn.knowledge.courses;
 	const id = slugs.length * 2 > all.size ? "most_speak" : "some_speak";
 	const named = slugs.flatMap((slug) => all.get(slug) ?? []);
-	const what = topicLabels[topic]?.[turn.language] ?? "";
+	const what = labelsOf(turn, [topic]);
 	return { text: say(turn, id, { titles: titles(turn, named), what }), passages: [] };
 }
 
@@ -133,7 +135,5 @@ function repeated(turn: Turn, wanted: readonly string[], text: string | undefine
 	return say(turn, "same_for", { title: nameOf(turn, course), answer: text });
 }
 
-const alsoUnknown = (turn: Turn, topics: readonly string[]): string => {
-	const labels = topics.map((topic) => topicLabels[topic]?.[turn.language] ?? "");
-	return say(turn, "also_unknown", { what: join(labels, turn.language), for: "" });
-};
+const alsoUnknown = (turn: Turn, topics: readonly string[]): string =>
+	say(turn, "also_unknown", { what: labelsOf(turn, topics), for: "" });

@@ -1,5 +1,6 @@
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
+import { onlyCourse } from "#assistant/engine/rules/courses.ts";
 import { aboutPassages } from "#assistant/engine/site-passages.ts";
 import { join, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
@@ -84,35 +85,41 @@ export function speakingOf({ knowledge }: Turn, topic: string, course?: string):
 	return ofCourses.length > 0 ? ofCourses : aboutPassages.filter(({ text }) => pattern?.test(text));
 }
 
-/** A fact that sends to the office without saying how it is reached. */
-const SENDS = /\b(?:call|email|ask|contact) (?:us|or|our)\b(?!.*\d{3}-\d{4})/i;
+/** Whether a fact sends to the office without saying how it is reached. */
+export const sendsToOffice = ({ answer }: Pick<Fact, "answer">): boolean =>
+	/\b(?:call|email|ask|contact) (?:us|or|our)\b(?!.*\d{3}-\d{4})/i.test(answer);
 
 /** A fact in the visitor's language, else in English and marked as such; with the way to the office where it sends there. */
 export function factText(
 	turn: Turn,
 	{ answer, spanish }: Pick<Fact, "answer" | "spanish">,
 ): string {
-	const english = () =>
-		turn.language === "es" ? say(turn, "in_english", { text: answer }) : answer;
-	const text = (turn.language === "es" ? spanish : null) ?? english();
-	return SENDS.test(answer) ? `${text} ${say(turn, "reach")}` : text;
+	const inSpanish = () => spanish ?? say(turn, "in_english", { text: answer });
+	const text = turn.language === "es" ? inSpanish() : answer;
+	return sendsToOffice({ answer }) ? `${text} ${say(turn, "reach")}` : text;
 }
 
+/** A fact as the passage that it is. */
+export const passagesOfFact = ({ knowledge }: Turn, { id }: Pick<Fact, "id">): Passage[] =>
+	knowledge.index.passages.filter((passage) => passage.id === `fact:${id}`);
+
 const forCourse = (turn: Turn): string => {
-	const [slug, other] = turn.reference.courses;
-	const course =
-		slug !== undefined && other === undefined ? turn.knowledge.courses.get(slug) : undefined;
+	const course = onlyCourse(turn);
 	if (!course) return "";
 	return turn.language === "en" ? ` for ${nameOf(turn, course)}` : ` de ${nameOf(turn, course)}`;
 };
 
-/** Says that something is not stated, by its name, and who knows it. */
-export function notStated(turn: Turn, wanted: readonly string[]): string {
-	const { language, reading } = turn;
-	const what = join(
-		wanted.map((topic) => topicLabels[topic]?.[language] ?? ""),
+/** How an answer names topics. */
+export const labelsOf = ({ language }: Turn, topics: readonly string[]): string =>
+	join(
+		topics.map((topic) => topicLabels[topic]?.[language] ?? ""),
 		language,
 	);
+
+/** Says that something is not stated, by its name, and who knows it. */
+export function notStated(turn: Turn, wanted: readonly string[]): string {
+	const { reading } = turn;
+	const what = labelsOf(turn, wanted);
 	const [topic] = wanted;
 	const reason = topic === "transit" || topic === "tour" ? topic : "not_stated";
 	const id = isPush(reading) || isInsisting(reading) ? "cannot_confirm" : reason;

@@ -195,6 +195,7 @@ test("the list is worked through by keyboard: arrows, Enter, X, Escape, and ? li
 	await expect(dialog).toBeVisible();
 	await adminPage.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
+	await expect(adminPage.getByRole("row").filter({ hasText: `First ${mark}` })).toBeFocused();
 	await adminPage.keyboard.press("?");
 	await expect(adminPage.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText(
 		"Search",

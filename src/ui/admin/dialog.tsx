@@ -152,7 +152,7 @@ let latestOpener: Element | null = null;
  * Where the focus is. It begins at what has `data-first-focus`, or else where Radix begins. Radix returns it to a
  * trigger of its own only, which these dialogs don’t have.
  */
-function useFocusReturn() {
+export function useFocusReturn() {
 	const opener = useRef<Element | null>(null);
 	return {
 		onOpenAutoFocus(event: Event) {

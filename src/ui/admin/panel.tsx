@@ -1,11 +1,10 @@
 import { Dialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { keepForToasts } from "#ui/admin/dialog.tsx";
+import { keepForToasts, useFocusReturn } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
 interface Props {
-	open: boolean;
 	onClose: () => void;
 	/** Kind and number in the eyebrow: `Registration 214`. */
 	kind: string;
@@ -21,17 +20,17 @@ interface Props {
  * Shows one record next to its list, which stays usable. On a phone it
  * takes the whole screen.
  */
-export function Panel({ open, onClose, kind, title, onPrevious, onNext, children, foot }: Props) {
-	const isPhone = useMediaQuery("(max-width: 639px)");
-	const [narrow, setNarrow] = useState(isPhone);
-	// A modal dialog is another component: a phone that is turned would lose what is open in the panel.
-	if (!open && narrow !== isPhone) setNarrow(isPhone);
+export function Panel({ onClose, kind, title, onPrevious, onNext, children, foot }: Props) {
+	// Modal or not as it was opened: the other is another component, and a phone that is turned would lose what is open.
+	const [narrow] = useState(useMediaQuery("(max-width: 639px)"));
+	const focus = useFocusReturn();
 	return (
-		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={narrow}>
+		<Dialog.Root open onOpenChange={(next) => !next && onClose()} modal={narrow}>
 			<Dialog.Portal>
 				<Dialog.Content
 					className="panel"
 					aria-describedby={undefined}
+					{...focus}
 					// A toast handles the key first.
 					onKeyDown={(event) => {
 						const within = event.currentTarget.contains(event.target as Node);

@@ -39,7 +39,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 		},
 	});
 	return (
-		<Panel open onClose={onClose} kind="User" title={user.username}>
+		<Panel onClose={onClose} kind="User" title={user.username}>
 			<p className="sub">
 				{user.isAdmin ? "Administrator" : "No admin access"}
 				{query.data && ` · ${plural(sessions.length, "session")}`}

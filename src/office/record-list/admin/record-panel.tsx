@@ -41,7 +41,6 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 	const kind = `${capital(singular)} ${id}`;
 	return (
 		<Panel
-			open
 			onClose={opened.close}
 			kind={kind}
 			title={record ? String(record[list.title]) : kind}

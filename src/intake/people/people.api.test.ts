@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Person, PersonRecord } from "#intake/people/contract.ts";
-import { theApp } from "../../../test/app.ts";
+import { signedInUser, theApp } from "../../../test/app.ts";
 import { aContact, aRegistration } from "../../../test/factories.ts";
 
 const app = theApp();
@@ -186,6 +186,7 @@ describe("by hand", () => {
 		expect(merged.status).toBe(200);
 		expect(referencesOf(merged.json)).toEqual([other.reference, one.reference]);
 		expect(merged.json.entries).toMatchObject([{ text: "Spoke with her" }]);
+		expect(merged.json).toMatchObject({ task: "Call her" });
 		expect((await app.asAdmin("GET", `/api/admin/people/${otherId}`)).status).toBe(404);
 		expect(inTheLogOf(merged.json)).toMatchObject([
 			{ action: "merged", after: { merged: other.reference } },
@@ -217,6 +218,28 @@ describe("by hand", () => {
 		expect(said.status).toBe(204);
 		expect((await person(id)).duplicates).toEqual([]);
 		expect((await person(otherId)).duplicates).toEqual([]);
+		const path = `/api/admin/people/${id}/dismiss`;
+		const again = await app.asAdmin("POST", path, { body: { personId: otherId } });
+		expect(again.status).toBe(204);
+		const nobody = await app.asAdmin("POST", path, { body: { personId: 2_000_000_000 } });
+		expect(nobody.status).toBe(404);
+	});
+
+	test("owner, task and day stay as they are when another person is merged into them", async () => {
+		const { id, otherId } = await twoPeople();
+		const set = async (personId: number, body: object) => {
+			const path = `/api/admin/people/${personId}`;
+			expect((await app.asAdmin("PATCH", path, { body })).status).toBe(200);
+		};
+		const [kept, other] = [
+			await signedInUser(app, { isAdmin: true }),
+			await signedInUser(app, { isAdmin: true }),
+		];
+		await set(id, { ownerId: kept.id, task: "Call her" });
+		await set(otherId, { ownerId: other.id, task: "Papers", taskDueOn: "2026-12-01" });
+		const path = `/api/admin/people/${id}/merge`;
+		const { json } = await app.asAdmin("POST", path, { body: { personId: otherId } });
+		expect(json).toMatchObject({ ownerId: kept.id, task: "Call her", taskDueOn: null });
 	});
 
 	test("two colleagues who join the same pair both ways end with one person", async () => {

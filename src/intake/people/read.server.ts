@@ -44,7 +44,7 @@ export async function personById(db: Queries, id: number): Promise<Person | Fail
 		entries: await entriesOf(db, id),
 		emails: await emailsOf(db, records),
 		replies: await repliesTo(db, id, MAX_SHOWN),
-		changes: await changesOf(db, await mergedInto(db, id), records),
+		changes: await changesOf(db, id, records),
 		duplicates: await duplicatesOf(db, id, [known, ...records.filter(({ isSpam }) => !isSpam)]),
 	};
 }
@@ -99,26 +99,9 @@ async function emailsOf(db: Queries, records: readonly PersonRecord[]): Promise<
 	}));
 }
 
-/** Returns a person's id, and those of everyone who was merged into them, one after the other. */
-async function mergedInto(db: Queries, id: number): Promise<number[]> {
-	const ids = [id];
-	for (let next = [id]; next.length > 0; ) {
-		const merged = await db
-			.selectFrom("activity")
-			.select("after")
-			.where("kind", "=", "person")
-			.where("action", "=", "merged")
-			.where("recordId", "in", next.map(String))
-			.execute();
-		next = merged.map(({ after }) => JSON.parse(after ?? "{}").personId);
-		ids.push(...next);
-	}
-	return ids;
-}
-
 async function changesOf(
 	db: Queries,
-	personIds: number[],
+	personId: number,
 	records: readonly PersonRecord[],
 ): Promise<PersonChange[]> {
 	const of = (kind: string, ids: number[]) =>
@@ -128,7 +111,7 @@ async function changesOf(
 		.select(["id", "at", "username", "action", "kind", "label", "before", "after"])
 		.where((eb) =>
 			eb.or([
-				of("person", personIds),
+				of("person", [personId]),
 				of("registration", idsOf(records, "registration")),
 				of("contact", idsOf(records, "contact")),
 			]),

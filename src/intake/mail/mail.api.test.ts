@@ -261,7 +261,9 @@ describe("a retry", () => {
 		expect((await matching(3, "status=gone")).status).toBe(400);
 		expect(await statusesOf(ids)).toEqual(before);
 
+		calls.length = 0;
 		expect((await matching(3)).json).toEqual({ count: 2, left: 0 });
+		expect(calls).toContain("resume");
 		expect((await statusesOf(ids)).slice(0, 7)).toEqual([
 			"waiting",
 			"waiting",

@@ -140,8 +140,8 @@ describe.each([
 	});
 
 	test("marking by hand holds what waits, and leaves what was sent, failed or is being sent", async () => {
-		const ids = [(await sent()).id, (await sent()).id, (await sent()).id, (await sent()).id];
-		const [waiting, done, failed, claimed] = ids;
+		const ids = await Promise.all(Array.from({ length: 6 }, async () => (await sent()).id));
+		const [waiting, done, failed, claimed, unsent, held] = ids;
 		for (const id of ids) await withEmail(id, false);
 		const column = name === "contacts" ? "contactId" : "registrationId";
 		const update = (id: number, change: object) =>
@@ -151,11 +151,28 @@ describe.each([
 		await update(claimed, {
 			claimedUntil: new Date(app.clock.now.getTime() + 60_000).toISOString(),
 		});
+		await update(unsent, { status: "unsent" });
+		await update(held, { status: "held", holdReason: "sample address" });
 		await bulk(ids.map((id) => ({ id, isSpam: true })));
-		expect(await emailOf(waiting)).toMatchObject({ status: "held", holdReason: "spam" });
+		for (const id of [waiting, unsent, held]) {
+			const heldNow = { status: "held", holdReason: "spam", version: 2 };
+			expect(await emailOf(id)).toMatchObject(heldNow);
+		}
 		expect(await emailOf(done)).toMatchObject({ status: "sent" });
 		expect(await emailOf(failed)).toMatchObject({ status: "failed" });
 		expect(await emailOf(claimed)).toMatchObject({ status: "waiting" });
+	});
+
+	test("rescuing leaves what is held for another reason", async () => {
+		const { id } = await sent(asProgram);
+		await withEmail(id, true);
+		await app.db
+			.updateTable("emails")
+			.set({ holdReason: "sample address" })
+			.where(name === "contacts" ? "contactId" : "registrationId", "=", id)
+			.execute();
+		await bulk([{ id, isSpam: false }]);
+		expect(await emailOf(id)).toMatchObject({ status: "held", holdReason: "sample address" });
 	});
 
 	test("archiving and other changes leave the emails as they are", async () => {

@@ -126,13 +126,15 @@ test("the tenth password is still checked, and a correct one resets the count", 
 
 describe("an address that signed in to the username within 30 days", () => {
 	test("can still sign in while the username is locked, and it stays locked for strangers", async () => {
-		const { username, password } = await signedInUser(app);
+		const { id, username, password } = await signedInUser(app);
 		const home = elsewhere();
 		await login(username, password, home);
 		await fail(username, 10);
 		expect((await login(username, "wrong password", home)).status).toBe(401);
 		expect((await login(username, password, home)).status).toBe(200);
 		expect((await login(username, password)).status).toBe(429);
+		const path = `/api/admin/activity?action=locked&recordId=${id}`;
+		expect((await app.asAdmin("GET", path)).json).toHaveLength(1);
 	});
 
 	test("is known for that username only", async () => {

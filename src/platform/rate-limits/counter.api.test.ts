@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { transaction } from "#platform/database/database.server.ts";
-import { count, lock, purgeExpiredCounts, takeBack } from "#platform/rate-limits/counter.server.ts";
+import {
+	count,
+	lock,
+	purgeExpiredCounts,
+	takeBack,
+	unlock,
+} from "#platform/rate-limits/counter.server.ts";
 import { theApp } from "../../../test/app.ts";
 
 const app = theApp();
@@ -50,6 +56,18 @@ test("of twenty at the same time, exactly as many are allowed as may be", async 
 	const all = await Promise.all(Array.from({ length: 20 }, () => add("crowd", 7)));
 	expect(all.filter(({ wait }) => wait === 0)).toHaveLength(7);
 	expect(all.filter(({ isLast }) => isLast)).toHaveLength(1);
+	expect(await stored("crowd")).toMatchObject({ count: 7 });
+});
+
+test("what is taken back twice leaves no less than nothing", async () => {
+	await add("back", 1);
+	await transaction(app.db, (tx) => lock(tx, clock, "back", [MINUTE]));
+	const endsAt = clock().toISOString();
+	for (let n = 0; n < 2; n++) {
+		await takeBack(app.db, "back");
+		await unlock(app.db, "back", endsAt);
+	}
+	expect(await stored("back")).toMatchObject({ count: 0, locks: 0 });
 });
 
 test("the hourly cleanup removes what is over, and remembers a day longer what was locked", async () => {

@@ -72,6 +72,10 @@ test("what only shows the kind stays as it is on the screen; elsewhere it is loa
 	await opened(list);
 	await opened(other);
 	expect([read.times(), list.times(), other.times()]).toEqual([1, 2, 1]);
+	follow("hello", false);
+	await vi.advanceTimersByTimeAsync(1000);
+	await opened(other);
+	expect(other.times()).toBe(1);
 	follow("hello", true);
 	await vi.advanceTimersByTimeAsync(1000);
 	await opened(other);

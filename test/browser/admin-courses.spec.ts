@@ -252,3 +252,41 @@ test("a course gets other names with its other fields; they count with the next 
 	await save.click();
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
 });
+
+test("the editor stays while the alt text of another picture is loaded", async ({ page }) => {
+	const course = await createCourse(page, await signIn(page));
+	const imagePath = `https://pictures.example/${course.slug}.jpg`;
+	await page.goto(`/admin/courses/${course.id}`);
+	const address = page.getByLabel("Or enter an image URL");
+	await address.fill(imagePath);
+	const altText = page.getByLabel(/^Alt text/);
+	await altText.fill("A class.");
+	const asked = page.waitForRequest(/\/api\/admin\/pictures\?/);
+	// It is never answered.
+	await page.route(/\/api\/admin\/pictures\?/, () => {});
+	await page.keyboard.press("Control+s");
+	await asked;
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	await expect(altText).toBeFocused();
+	await expect(address).toHaveValue(imagePath);
+});
+
+test("an order that is refused goes back", async ({ page }) => {
+	const course = await createCourse(page, await signIn(page));
+	await page.goto("/admin/courses");
+	const titles = () =>
+		page
+			.getByRole("table", { name: "Courses, in website order" })
+			.getByRole("link")
+			.allTextContents();
+	await expect(page.getByRole("link", { name: course.title })).toBeVisible();
+	const before = await titles();
+	// After this refusal nothing is loaded again.
+	await page.route("**/api/admin/courses/order", (route) =>
+		route.fulfill({ status: 403, body: "Not now." }),
+	);
+	await page.getByRole("button", { name: new RegExp(`^Move ${course.title}`) }).focus();
+	for (const key of ["Space", "ArrowUp", "Space"]) await page.keyboard.press(key);
+	await expect(toastOf(page, "Update Failed")).toBeVisible();
+	expect(await titles()).toEqual(before);
+});

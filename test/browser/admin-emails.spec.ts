@@ -256,3 +256,28 @@ test("the daily summary is turned on with an address, and off", async ({ adminPa
 	await adminPage.reload();
 	await expect(turnedOn).not.toBeChecked();
 });
+
+test("the switch of the daily summary shows what is stored, also after a refusal", async ({
+	adminPage,
+}) => {
+	await adminPage.goto("/admin/my-account");
+	const summary = adminPage.getByRole("region", { name: "Daily summary" });
+	const turnedOn = summary.getByRole("switch", { name: /Email me a daily summary/ });
+	await turnedOn.press("Space");
+	await summary.getByLabel("Email address").fill("rosa@school.example");
+	await summary.getByRole("button", { name: "Save" }).click();
+	await expect(toastOf(adminPage, "Daily summary saved")).toContainText("rosa@school.example");
+	await adminPage.route(
+		"**/api/admin/me/summary",
+		(route) => route.fulfill({ status: 403, body: "Not now." }),
+		{ times: 1 },
+	);
+	await turnedOn.press("Space");
+	await expect(turnedOn).toBeChecked();
+	await expect(summary.getByText("Not now.")).toBeVisible();
+	await turnedOn.press("Space");
+	await expect(toastOf(adminPage, "Daily summary saved")).toContainText("no daily summary");
+	await expect(turnedOn).not.toBeChecked();
+	await turnedOn.press("Space");
+	await expect(summary.getByLabel("Email address")).toHaveValue("");
+});

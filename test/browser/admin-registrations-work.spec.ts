@@ -109,6 +109,22 @@ test("deleting permanently needs two confirmations", async ({ adminPage }) => {
 	await expect(adminPage.getByText("No registrations found.")).toBeVisible();
 });
 
+test("a deletion that is canceled at its second question gives the focus back", async ({
+	adminPage,
+}) => {
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(search(person.fullName));
+	await adminPage.getByRole("button", { name: "Details", exact: true }).click();
+	const button = adminPage.getByRole("button", { name: "Delete permanently", exact: true });
+	await button.press("Enter");
+	const question = adminPage.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Delete permanently", exact: true }).press("Enter");
+	await expect(question).toContainText("It can’t be restored.");
+	await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+	await adminPage.keyboard.press("Enter");
+	await expect(button).toBeFocused();
+});
+
 test("the filtered list is exported as a file", async ({ adminPage }) => {
 	const person = await createRegistration(adminPage);
 	await adminPage.goto(search(person.fullName));

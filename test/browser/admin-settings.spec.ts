@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { adminPassword } from "../admin-password.ts";
 import { expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
 
@@ -22,6 +22,43 @@ test("a settings change is on the website at the next visit, and can be undone",
 	await expect(bar).toBeHidden();
 	expect(await (await page.request.get("/contact")).text()).toContain("732-555-0177");
 	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(phone).toHaveValue(before);
+});
+
+test("the next visit shows what was saved before it is loaded again, and an Undo whose answer got lost", async ({
+	adminPage,
+}) => {
+	const path = "**/api/admin/settings";
+	await adminPage.goto("/admin/settings");
+	const phone = adminPage.getByLabel("Phone", { exact: true });
+	const before = await phone.inputValue();
+	const leave = async () => {
+		await adminPage.getByRole("link", { name: "activity log", exact: true }).click();
+		await expect(phone).toBeHidden();
+	};
+	await adminPage.route(path, async (route) => {
+		// What is loaded after the save is never answered.
+		if (route.request().method() !== "GET") await route.continue();
+	});
+	await phone.fill("732-555-0178");
+	await adminPage.keyboard.press("Control+s");
+	const undo = toastOf(adminPage, "Settings saved").getByRole("button", { name: "Undo" });
+	await expect(undo).toBeVisible();
+	await leave();
+	await adminPage.goBack();
+	await expect(phone).toHaveValue("732-555-0178");
+
+	await leave();
+	await adminPage.unroute(path);
+	const lose = async (route: Route) => {
+		await route.fetch();
+		await route.abort();
+	};
+	await adminPage.route(path, lose, { times: 1 });
+	const lost = adminPage.waitForEvent("requestfailed", (request) => request.method() === "PATCH");
+	await undo.click();
+	await lost;
+	await adminPage.goBack();
 	await expect(phone).toHaveValue(before);
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { adminPassword } from "../admin-password.ts";
 import { createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 
@@ -7,6 +8,16 @@ let made = 0;
 function aName(): string {
 	made += 1;
 	return `person${process.pid}${made}`;
+}
+
+/** Holds calls back. @returns a function that lets them go on */
+async function hold(page: Page, method: string, path: string) {
+	const held = Promise.withResolvers<void>();
+	await page.route(path, async (route) => {
+		if (route.request().method() === method) await held.promise;
+		await route.continue();
+	});
+	return held.resolve;
 }
 
 test("a user is added, demoted, and deleted after a confirmation", async ({ adminPage }) => {
@@ -46,14 +57,7 @@ test("a deletion that is answered late closes no other dialog", async ({ adminPa
 		const data = { username, password: "four quiet green bicycles", isAdmin: true };
 		expect((await adminPage.request.post("/api/admin/users", { data })).status()).toBe(201);
 	}
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await adminPage.route("**/api/admin/users/*", async (route) => {
-		if (route.request().method() === "DELETE") await held;
-		await route.continue();
-	});
+	const answer = await hold(adminPage, "DELETE", "**/api/admin/users/*");
 	await adminPage.goto("/admin/users");
 	await adminPage.getByRole("button", { name: `Actions for ${deleted}` }).click();
 	await adminPage.getByRole("menuitem", { name: "Delete" }).click();
@@ -68,6 +72,20 @@ test("a deletion that is answered late closes no other dialog", async ({ adminPa
 	answer();
 	await expect(toastOf(adminPage, "User deleted")).toBeVisible();
 	await expect(password).toHaveValue("nine loud red tricycles");
+});
+
+test("a dialog that was left while it saved says what was not saved", async ({ adminPage }) => {
+	const answer = await hold(adminPage, "POST", "**/api/admin/users");
+	await adminPage.goto("/admin/users");
+	await adminPage.getByRole("button", { name: "Add user" }).click();
+	const dialog = adminPage.getByRole("dialog", { name: "Add user" });
+	await dialog.getByLabel("Username").fill(aName());
+	await dialog.getByLabel("Password", { exact: true }).fill("password");
+	await dialog.getByRole("button", { name: "Add user" }).click();
+	await adminPage.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	answer();
+	await expect(toastOf(adminPage, "Not saved")).toContainText(/common/i);
 });
 
 test("a sign-in older than 15 minutes is confirmed in place, and the work continues", async ({

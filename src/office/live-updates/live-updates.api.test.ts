@@ -3,7 +3,7 @@ import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
 import { pendingCounts } from "#overview/dashboard/pending-counts.server.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import { signedInUser, signIn, theApp } from "../../../test/app.ts";
-import { aContact, aRegistration } from "../../../test/factories.ts";
+import { aContact, aCourse, aRegistration } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -101,6 +101,23 @@ test("changes from the admin area are sent by id, and bulk changes in one messag
 	// Earlier rows from visitors may still be in transit.
 	while (message.change === "added") message = await stream.message();
 	expect(message).toMatchObject({ kind: "registration", change: "changed", ids });
+	await stream.close();
+});
+
+test("a deleted course is announced with its facts, which go with it", async () => {
+	const { cookie } = await office();
+	const { json } = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
+	const stream = await listen(cookie);
+	await app.asAdmin("DELETE", `/api/admin/courses/${json.id}`);
+	// The registration comes after everything about the course.
+	const last = (await app.call("POST", "/api/register", { body: aRegistration() })).json;
+	const kinds: string[] = [];
+	for (let ids: number[] = []; !ids.includes(last.id); ) {
+		const message = await stream.message();
+		kinds.push(message.kind);
+		if (message.kind === "registration") ids = message.ids;
+	}
+	expect(kinds).toContain("fact");
 	await stream.close();
 });
 

@@ -10,27 +10,10 @@ import {
 	toastOf,
 	username,
 } from "./admin.ts";
+import { hidden, openedAndHidden, setVisibility } from "./hidden-tab.ts";
 import type { Site } from "./site.ts";
 
 const newRows = (page: Page) => page.getByRole("button", { name: /Show \d+ new registrations?/ });
-
-/** Hides or shows the tab. */
-function setVisibility(page: Page, state: DocumentVisibilityState) {
-	return page.evaluate((value) => {
-		Object.defineProperty(document, "visibilityState", { value, configurable: true });
-		Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true });
-		document.dispatchEvent(new Event("visibilitychange"));
-	}, state);
-}
-
-/** Hides the tab, and waits until its live updates are closed. */
-async function hidden(page: Page) {
-	const closed = page.waitForEvent("requestfailed", {
-		predicate: (request) => request.url().includes("/api/admin/events"),
-	});
-	await setVisibility(page, "hidden");
-	await closed;
-}
 
 /** Waits until the list of registrations is shown and its live updates are connected. */
 async function connected(page: Page) {
@@ -173,15 +156,6 @@ test.describe("after a tab was hidden", () => {
 	const plan = (site: Site, { personId }: { personId: number }, task: string) =>
 		site.asAdmin("PATCH", `/api/admin/people/${personId}`, { task, taskDueOn: "2026-01-05" });
 
-	/** Opens a page, and waits until it is shown and hiding the tab has closed its live updates. */
-	async function openedAndHidden(page: Page, path: string, heading: RegExp) {
-		const connectedOnce = page.waitForResponse(/\/api\/admin\/events/);
-		await page.goto(path);
-		await connectedOnce;
-		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-		await hidden(page);
-	}
-
 	test("the page of a person shows what a colleague wrote", async ({ adminPage, site }) => {
 		const { path, personId } = await aPerson(site);
 		await openedAndHidden(adminPage, path, /Test Person/);
@@ -220,20 +194,6 @@ test.describe("after a tab was hidden", () => {
 		await expect(
 			main.getByRole("link", { name: new RegExp(`${person.fullName}.*withdrew`) }),
 		).toBeVisible();
-	});
-
-	test("the list of emails stays as it is being read, and its counts follow", async ({
-		adminPage,
-	}) => {
-		await openedAndHidden(adminPage, "/admin/emails", /^Emails/);
-		const lists: string[] = [];
-		adminPage.on("request", (request) => {
-			if (request.url().includes("/api/admin/emails?")) lists.push(request.url());
-		});
-		const counted = adminPage.waitForResponse(/\/api\/admin\/emails\/count/);
-		await setVisibility(adminPage, "visible");
-		await counted;
-		expect(lists).toEqual([]);
 	});
 
 	test("the first connection fetches nothing again", async ({ adminPage, site }) => {

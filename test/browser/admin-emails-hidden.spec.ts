@@ -1,0 +1,19 @@
+import { signIn } from "./admin.ts";
+import { openedAndHidden, setVisibility } from "./hidden-tab.ts";
+import { expect, test } from "./own-server.ts";
+
+// A site of its own: emails that another test made a moment ago are a reason to load the list.
+test("after a tab was hidden the list of emails stays as it is being read, and its counts follow", async ({
+	page,
+}) => {
+	await signIn(page);
+	await openedAndHidden(page, "/admin/emails", /^Emails/);
+	const lists: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/api/admin/emails?")) lists.push(request.url());
+	});
+	const counted = page.waitForResponse(/\/api\/admin\/emails\/count/);
+	await setVisibility(page, "visible");
+	await counted;
+	expect(lists).toEqual([]);
+});

@@ -42,10 +42,15 @@ test("a user is added, demoted, and deleted after a confirmation", async ({ admi
 		.getByRole("button", { name: "Remove admin access" })
 		.click();
 	await expect(row).toContainText("No admin access");
-	await adminPage.getByRole("button", { name: `Actions for ${name}` }).click();
+	const actions = adminPage.getByRole("button", { name: `Actions for ${name}` });
+	await actions.click();
 	await adminPage.getByRole("menuitem", { name: "Delete" }).click();
 	const question = adminPage.getByRole("alertdialog");
 	await expect(question).toContainText("This action cannot be undone.");
+	await adminPage.keyboard.press("Escape");
+	await expect(actions).toBeFocused();
+	await adminPage.keyboard.press("Enter");
+	await adminPage.getByRole("menuitem", { name: "Delete" }).click();
 	await question.getByRole("button", { name: "Delete user" }).click();
 	await expect(toastOf(adminPage, "User deleted")).toBeVisible();
 	await expect(row).toHaveCount(0);

@@ -41,11 +41,23 @@ export function MenuItem({ icon, children, onSelect, href, danger }: ItemProps) 
 		);
 	}
 	return (
-		<DropdownMenu.Item className={className} {...(onSelect && { onSelect })}>
+		<DropdownMenu.Item
+			className={className}
+			onSelect={({ target }) => {
+				focusButtonOf(target as Element);
+				onSelect?.();
+			}}
+		>
 			<Icon name={icon} />
 			{children}
 		</DropdownMenu.Item>
 	);
+}
+
+/** Focuses the button that opened a menu: a dialog that the item opens returns the focus there. */
+function focusButtonOf(item: Element) {
+	const button = item.closest("[role=menu]")?.getAttribute("aria-labelledby");
+	if (button) document.getElementById(button)?.focus();
 }
 
 export function MenuLine() {

@@ -11,18 +11,11 @@ export type Card = {
 /** Longest card, in characters: a phone shows it without scrolling. */
 const LONGEST = 340;
 
-/** A sentence that is not understood without the one before it. */
+/** A sentence that is not understood without the one before it: "It …", "These rules …", "… prepares you for it". */
 const POINTS_BACK =
-	/^(?:It|They|These|This|That|Those|The two|Others?|Some work|That is|Ask us|Then ask|Also ask)\b|\b(?:these|that) (?:rules?|tasks?|step|title|card|body)\b/;
-/** "This program prepares you for it", "You may be able to sit for one of them". */
-const ENDS_BACK = /\b(?:for|of|with|in|on) (?:it|them|that step)\b/;
-/** These name what they speak of. */
-const NAMES_ITSELF = /^This (?:program|class|course)\b/;
-/** A sentence that limits the one before it, or says whom to ask. */
-const BELONGS =
-	/^(?:It|They|These|That|Those|The two|Others?|Some|Each|Ask us|Then ask|Also ask|Only|For this|You may be able|The \w+ decides?)\b/;
-/** "Ask our office for the cost …" ends every page and belongs to no sentence. */
-const ENDS_PAGE = /^Ask our office\b/;
+	/^(?:It|They|These|This(?! (?:program|class|course)\b)|That|Those|The two|Others?|Some work|Ask us|Then ask|Also ask)\b|\b(?:these|that) (?:rules?|tasks?|step|title|card|body)\b|\b(?:for|of|with|in|on) (?:it|them|that step)\b/;
+/** A sentence that limits the one before it, or says who decides. */
+const LIMITS = /^(?:Some|Each|Only|For this|You may be able|The \w+ decides?)\b/;
 
 /** A sentence that says nothing before the next one has been said. */
 const ANNOUNCES = /^There (?:is|are)\b/;
@@ -34,15 +27,13 @@ const size = (passages: readonly Passage[]): number =>
 	passages.reduce((sum, { text }) => sum + text.length + 1, 0);
 
 /** Whether a sentence is not understood without the one before it. */
-export const pointsBack = ({ text }: Passage): boolean =>
-	ENDS_BACK.test(text) || (POINTS_BACK.test(text) && !NAMES_ITSELF.test(text));
+export const pointsBack = ({ text }: Passage): boolean => POINTS_BACK.test(text);
 
 const goesOn = (passage: Passage, before: Passage): boolean =>
-	!ENDS_PAGE.test(passage.text) &&
-	(BELONGS.test(passage.text) ||
-		pointsBack(passage) ||
-		ANNOUNCES.test(before.text) ||
-		(PRACTICE.test(before.text) && PRACTICE.test(passage.text)));
+	LIMITS.test(passage.text) ||
+	pointsBack(passage) ||
+	ANNOUNCES.test(before.text) ||
+	(PRACTICE.test(before.text) && PRACTICE.test(passage.text));
 
 /** The card that a sentence belongs to: with what it points back to, and with the caveat that follows it. */
 export function cardOf(passage: Passage, all: readonly Passage[]): Card {

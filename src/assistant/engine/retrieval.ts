@@ -37,7 +37,7 @@ const ENOUGH = 2.5;
 const K1 = 1.2;
 const B = 0.25;
 
-export const GOES_ON =
+const GOES_ON =
 	/^(?:It|They|These|This|That|Those|The two|Others?|Some|You also|Each|Ask|Also|Then ask)\b|\bthese\b/;
 
 /** Whether a passage can only be understood after the one before it. */

@@ -1,5 +1,10 @@
 import type { ChatGap } from "#assistant/admin/gaps-contract.ts";
-import { isMissed, isStatedSince, statedTopics } from "#assistant/admin/missed-answers.server.ts";
+import {
+	countPeople,
+	isMissed,
+	isStatedSince,
+	statedTopics,
+} from "#assistant/admin/missed-answers.server.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
@@ -34,9 +39,6 @@ export async function listGaps({ db, clock }: Store<Queries>): Promise<ChatGap[]
 export async function peopleWithoutFact(db: Queries, clock: Clock): Promise<number> {
 	return countPeople(await missesOf(db, clock));
 }
-
-const countPeople = (misses: readonly Miss[]) =>
-	new Set(misses.map(({ conversationId }) => conversationId)).size;
 
 async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
 	const courses = await listAdminCourses({ db });

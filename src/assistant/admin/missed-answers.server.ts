@@ -36,3 +36,7 @@ export function isStatedSince(
 			fact.approvedAt >= at,
 	);
 }
+
+/** Counts the conversations of some misses, each once. */
+export const countPeople = (misses: readonly { conversationId: string }[]): number =>
+	new Set(misses.map(({ conversationId }) => conversationId)).size;

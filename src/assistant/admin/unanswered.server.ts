@@ -1,6 +1,11 @@
 import type * as contract from "#assistant/admin/conversations-contract.ts";
 import type { UnansweredGroup, UnansweredQuery } from "#assistant/admin/conversations-contract.ts";
-import { isMissed, isStatedSince, statedTopics } from "#assistant/admin/missed-answers.server.ts";
+import {
+	countPeople,
+	isMissed,
+	isStatedSince,
+	statedTopics,
+} from "#assistant/admin/missed-answers.server.ts";
 import { periodOf } from "#assistant/admin/period.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { ALIKE, isFragment, likeness, SAME, stemsOf } from "#assistant/admin/question-words.ts";
@@ -127,6 +132,3 @@ function wordingOf(misses: readonly Miss[]): UnansweredGroup["wordings"][number]
 		conversationId,
 	};
 }
-
-const countPeople = (misses: readonly Miss[]) =>
-	new Set(misses.map(({ conversationId }) => conversationId)).size;

@@ -38,15 +38,8 @@ const goesOn = (passage: Passage, before: Passage): boolean =>
 /** The card that a sentence belongs to: with what it points back to, and with the caveat that follows it. */
 export function cardOf(passage: Passage, all: readonly Passage[]): Card {
 	const { heading, course, block } = passage;
-	if (heading !== undefined || course === undefined || block === undefined)
-		return { heading, course, passages: [passage] };
-	const paragraph = all.filter(
-		(other) =>
-			other.course === course &&
-			other.block === block &&
-			other.topic === undefined &&
-			!other.heading,
-	);
+	if (heading !== undefined || block === undefined) return { heading, course, passages: [passage] };
+	const paragraph = all.filter((other) => other.course === course && other.block === block);
 	const at = paragraph.indexOf(passage);
 	let first = at;
 	while (first > 0 && pointsBack(paragraph[first] as Passage)) first--;

@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 export const publicParts = [
 	"school/profile/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
@@ -13,8 +13,28 @@ export const publicParts = [
 	"intake/registrations/(registration-form|registration-success)",
 ];
 
+/** What visitors enter by; the office has its entries in folders named `admin`. */
+const visitorsEntry = /\/src\/(?:root|entry\.client|site\/pages\/[\w-]+)\.tsx/;
+
+/** The modules that a visitor's page can load, also later. */
+const ofVisitors = new Set<string>();
+
+const findVisitors: Plugin = {
+	name: "find-what-visitors-load",
+	applyToEnvironment: ({ name }) => name === "client",
+	buildEnd() {
+		const waiting = [...this.getModuleIds()].filter((id) => visitorsEntry.test(id));
+		for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+			if (ofVisitors.has(id)) continue;
+			ofVisitors.add(id);
+			const module = this.getModuleInfo(id);
+			waiting.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
+		}
+	},
+};
+
 export default defineConfig({
-	plugins: [reactRouter()],
+	plugins: [reactRouter(), findVisitors],
 	build: { assetsInlineLimit: 0, target: "es2022" },
 	environments: {
 		// What nearly every public page needs comes in two files: twenty small ones compress worse.
@@ -23,6 +43,9 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
+						// Their own name lists every page that shares them.
+						chunkFileNames: ({ name }) =>
+							`assets/${name.startsWith("visitors~") ? "shared" : "[name]"}-[hash].js`,
 						codeSplitting: {
 							groups: [
 								{
@@ -33,6 +56,19 @@ export default defineConfig({
 								{
 									name: "site",
 									test: new RegExp(`/src/(${publicParts.join("|")})\\.tsx?$`),
+									minShareCount: 2,
+								},
+								// Before the office, whose file would take it along with what imports it.
+								{
+									name: "visitors",
+									test: (id) => ofVisitors.has(id),
+									entriesAware: true,
+									minShareCount: 2,
+								},
+								// What pages of the office share is one file too: by the pages that share it, it was a hundred.
+								{
+									name: "office",
+									test: /\/src\/(?:office|(?:[\w-]+\/)+admin)\/.*\.tsx?$/,
 									minShareCount: 2,
 								},
 							],

@@ -19,10 +19,9 @@ export default [
 		route("people/:id/personal-data", "overview/personal-data/admin/personal-data-page.tsx"),
 		route("chats", "assistant/admin/layout.tsx", [
 			index("assistant/admin/conversations.tsx"),
-			route("unanswered", "assistant/admin/unanswered-list.tsx"),
+			route("questions", "assistant/admin/questions.tsx"),
 			route("figures", "assistant/admin/analytics-page.tsx"),
 			route("technical", "assistant/admin/technical-page.tsx"),
-			route("try", "assistant/admin/try-page.tsx"),
 		]),
 		route("emails", "intake/mail/admin/list.tsx"),
 		route("canned-replies", "intake/replies/admin/canned-list.tsx"),

@@ -53,6 +53,8 @@ const parents: Record<string, string> = {
 	"applicant_changes.registrationId": "registrations",
 	"chat_answers.questionId": "chat_messages",
 	"chat_answers.answerId": "chat_messages",
+	"taught_questions.courseId": "courses",
+	"taught_questions.answerId": "chat_messages",
 };
 
 /** Columns whose values the database checks. */
@@ -70,6 +72,7 @@ const checked: Record<string, readonly string[]> = {
 	"person_entries.outcome": ["reached", "voicemail", "wrong number"],
 	"chat_answers.engine": ["built-in", "model"],
 	"chat_answers.thumb": ["up", "down"],
+	"chat_answers.verdict": ["right", "wrong"],
 	"emails.status": ["waiting", "sent", "failed", "held", "unsent"],
 	"facts.topic": ["other"],
 	"replies.channel": ["outbox", "mail program"],

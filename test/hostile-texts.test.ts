@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isFragment, stemsOf } from "#assistant/admin/question-words.ts";
+import { isFragment } from "#assistant/admin/question-words.ts";
 import { answer } from "#assistant/engine/engine.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
 import { guardrail, MAX_REPLY_LENGTH } from "#assistant/model/guardrail.ts";
@@ -132,7 +132,7 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 		MAX_REPLY_LENGTH / 2,
 		(text) => guardrail(asSentences(text), question(""), { passages: somePassages, courses: [] }),
 	],
-	"comparing unanswered questions": [message, (text) => [stemsOf(text), isFragment(text)]],
+	"whether a question stands alone": [message, (text) => [isFragment(text)]],
 	"spam signals of a message": [
 		visitorsMessage,
 		(text) => textSignals({ name: "Ana", subject: text.slice(0, name), message: text }),

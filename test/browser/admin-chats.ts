@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, testPerson } from "./admin.ts";
 
 // Conversations that exist before an administrator looks.
@@ -11,6 +11,20 @@ export const chatRows = (page: Page) =>
 		.getByRole("region", { name: /^Today$|\d{4}$/ })
 		.getByRole("listitem")
 		.getByRole("link");
+
+/** Returns the listed questions. */
+export const questionRows = (page: Page) =>
+	page.getByRole("list", { name: "Questions" }).getByRole("listitem");
+
+/** Presses a key until an element has the focus. */
+export async function pressUntil(page: Page, key: string, target: Locator) {
+	await expect(target).toBeVisible();
+	for (let presses = 0; presses < 80; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press(key);
+	}
+	await expect(target).toBeFocused();
+}
 
 /** Asks these questions as a new visitor, one after the other. */
 export async function askQuestions(page: Page, ...questions: string[]) {

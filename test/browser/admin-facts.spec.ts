@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
-import { answerTo, askQuestions, uniqueWord } from "./admin-chats.ts";
+import { answerTo, askQuestions, pressUntil, questionRows, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -111,9 +111,13 @@ test("by keyboard alone: from an unanswered question to the fact and the assista
 }) => {
 	const question = `${uniqueWord()} ${uniqueWord()} ${uniqueWord()}?`;
 	await askQuestions(adminPage, question);
-	await adminPage.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
-	await expect(adminPage.getByRole("row").nth(1)).toContainText(question);
+	const unhelpful = `/admin/chats/questions?checked=unhelpful&q=${encodeURIComponent(question)}`;
+	await adminPage.goto(unhelpful);
+	const row = questionRows(adminPage);
+	await expect(row).toContainText(question);
 	await adminPage.keyboard.press("ArrowDown");
+	await expect(row).toBeFocused();
+	await pressUntil(adminPage, "Tab", row.getByRole("button", { name: "New fact" }));
 	await adminPage.keyboard.press("Enter");
 	await expect(adminPage.getByLabel("Question", { exact: true })).toHaveValue(question);
 	await expect(adminPage.getByLabel("Topic", { exact: true })).toHaveValue("other");
@@ -124,15 +128,15 @@ test("by keyboard alone: from an unanswered question to the fact and the assista
 	await adminPage.keyboard.press("Control+s");
 	await expect(toastOf(adminPage, "Fact saved")).toBeVisible();
 	expect(await answerTo(adminPage, question)).toContain("In room 9.");
-	await adminPage.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
-	await expect(adminPage.getByText("No unanswered questions.")).toBeVisible();
+	await adminPage.goto(unhelpful);
+	await expect(adminPage.getByText("No questions found.")).toBeVisible();
 });
 
 test("from a conversation to a fact about what was asked there", async ({ adminPage }) => {
 	const question = "What is the whole price of the EKG program?";
 	const { conversationId } = await askQuestions(adminPage, question);
 	await adminPage.goto(`/admin/chats?open=${conversationId}`);
-	await adminPage.getByRole("link", { name: "Add fact" }).click();
+	await adminPage.getByRole("button", { name: "New fact" }).click();
 	await expect(adminPage.getByLabel("Topic", { exact: true })).toHaveValue("price");
 	await expect(adminPage.getByLabel("Course", { exact: true })).toHaveValue("4");
 	await expect(adminPage.getByLabel("Question (optional)")).toHaveValue(question);

@@ -1,13 +1,19 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
-import { answerTo, askQuestions, chatRows, uniqueWord } from "./admin-chats.ts";
+import {
+	answerTo,
+	askQuestions,
+	chatRows,
+	pressUntil,
+	questionRows,
+	uniqueWord,
+} from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
 // From a question that no one could answer to its answer on the site.
 
 const answerField = (page: Page) => page.getByLabel("Answer", { exact: true });
-const wrong = (page: Page) =>
-	page.getByRole("button", { name: "This answer was wrong or missing" }).last();
+const wrong = (page: Page) => page.getByRole("button", { name: "New fact" }).last();
 
 /** A course of its own that visitors call by a word. */
 async function courseCalled(page: Page, word: string) {
@@ -72,16 +78,6 @@ test("five steps lead from the question to the fact, and the site answers it", a
 	expect(steps).toBe(5);
 	await expectOnSite(page, course, question, "It costs $777 in total.");
 });
-/** Presses a key until an element has the focus. */
-async function pressUntil(page: Page, key: string, target: Locator) {
-	await expect(target).toBeVisible();
-	for (let presses = 0; presses < 80; presses++) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press(key);
-	}
-	await expect(target).toBeFocused();
-}
-
 test("by keyboard alone: the conversation, its answer, the fact", async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 800 });
 	const word = uniqueWord();
@@ -147,16 +143,16 @@ test("the mark of a wrong answer is removed, by Undo and in the conversation; a 
 	await expect(adminPage).toHaveURL(/\/admin\/facts\/new\?/);
 	const undone = adminPage.waitForResponse("**/api/admin/chat/answers/*");
 	await toastOf(adminPage, "Answer marked as wrong").getByRole("button", { name: "Undo" }).click();
-	expect(await (await undone).json()).toEqual({ isWrong: false });
-	const unanswered = `/admin/chats/unanswered?q=${word}`;
+	expect(await (await undone).json()).toEqual({ verdict: null });
+	const unanswered = `/admin/chats/questions?checked=unhelpful&q=${word}`;
 	await adminPage.goto(unanswered);
-	await expect(adminPage.getByText("No unanswered questions.")).toBeVisible();
+	await expect(adminPage.getByText("No questions found.")).toBeVisible();
 
 	await adminPage.goto(chat);
 	await wrong(adminPage).click();
 	await expect(adminPage).toHaveURL(/\/admin\/facts\/new\?/);
 	await adminPage.goto(unanswered);
-	await expect(adminPage.getByRole("row").nth(1)).toContainText(word);
+	await expect(questionRows(adminPage)).toContainText(word);
 	await adminPage.goto(chat);
 	await expect(mark).toBeVisible();
 	await adminPage.getByRole("button", { name: "Remove mark" }).click();
@@ -176,13 +172,14 @@ test("a question that needs its conversation is shown there and never offered as
 	const word = uniqueWord();
 	const { conversationId, rate } = await askQuestions(adminPage, `and ${word}?`);
 	await rate("down");
-	await adminPage.goto(`/admin/chats/unanswered?q=${word}`);
-	const row = adminPage.getByRole("row").nth(1);
-	await expect(row).toContainText("read it in its conversation");
-	await expect(row.getByRole("link", { name: /^Add fact/ })).toHaveAttribute(
-		"href",
-		/^\/admin\/facts\/new(?!.*question=)/,
-	);
+	const unhelpful = `/admin/chats/questions?checked=unhelpful&q=${word}`;
+	await adminPage.goto(unhelpful);
+	const row = questionRows(adminPage);
+	await expect(row.getByRole("button", { name: "Another answer" })).toHaveCount(0);
+	await row.getByRole("button", { name: "New fact" }).click();
+	await expect(adminPage).toHaveURL(/^[^?]*\/admin\/facts\/new(?!.*question=)/);
+	await adminPage.goto(unhelpful);
+	await expect(row).toBeVisible();
 	await adminPage.keyboard.press("ArrowDown");
 	await adminPage.keyboard.press("Enter");
 	await expect(adminPage).toHaveURL(`/admin/chats?open=${conversationId}`);

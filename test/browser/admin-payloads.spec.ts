@@ -141,7 +141,7 @@ function officePaths(stored: StoredPayloads): string[] {
 		"/chats",
 		`/chats?open=${conversationId}`,
 		`/chats?q=${hostile}&open=${hostile}`,
-		"/chats/unanswered",
+		"/chats/questions",
 		"/chats/technical",
 		"/facts",
 		...facts.slice(0, 2).map((id) => `/facts/${id}`),

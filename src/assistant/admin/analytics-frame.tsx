@@ -34,8 +34,8 @@ export function AnalyticsFrame({ about, children }: Props) {
 							title="No conversations in this period."
 							why="Choose a longer period, or try the assistant yourself."
 						>
-							<Link className="button" to="/admin/chats/try">
-								Try it
+							<Link className="button" to="/admin/chats/questions">
+								Questions
 							</Link>
 						</EmptyState>
 					)

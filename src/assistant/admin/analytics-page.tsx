@@ -3,13 +3,12 @@ import { WeeksChart } from "#assistant/admin/analytics-chart.tsx";
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
 import { AnalyticsFrame } from "#assistant/admin/analytics-frame.tsx";
 import { AnalyticsTable } from "#assistant/admin/analytics-table.tsx";
-import { MissingFacts } from "#assistant/admin/missing-facts.tsx";
 import { formatCount } from "#platform/text/plural.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 
 export const meta = adminTitle("Chat analytics");
 
-/** Shows outcomes of conversations and missing facts. Visitors who left without responding do not count as helped. */
+/** Shows outcomes of conversations. Visitors who left without responding do not count as helped. */
 export default function AnalyticsPage() {
 	return (
 		<AnalyticsFrame about="Visitors who leave without responding count as “no response,” never as helped.">
@@ -82,10 +81,12 @@ function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
 							],
 						]}
 					/>
-					<MissingFacts />
 				</div>
 			</div>
 			<p className="figures-more">
+				<Link to="/admin/chats/questions?checked=unhelpful&sort=asked">
+					Most asked without a helpful answer
+				</Link>
 				<Link to="/admin/chats/technical">Technical figures</Link>
 			</p>
 		</>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { AnswerActions } from "#assistant/admin/answer-actions.tsx";
 import { AnswerLinks } from "#assistant/admin/answer-links.tsx";
 import { AnswerSource } from "#assistant/admin/answer-source.tsx";
 import type { Conversation } from "#assistant/admin/conversations-contract.ts";
-import { WrongAnswer } from "#assistant/admin/wrong-answer.tsx";
 import { whenShort, writtenTime } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
@@ -11,13 +11,20 @@ type Contact = Conversation["contacts"][number];
 
 interface Props {
 	conversation: Conversation;
-	/** Returns the URL of the form for the right answer to a question. */
-	factPathOf: (record: NonNullable<Message["record"]>, question: string) => string;
+	/** Returns the course of a question and the URL of the form of a fact that answers it. */
+	aboutOf: (
+		record: NonNullable<Message["record"]>,
+		question: string,
+	) => { courseId: number | null; factPath: string };
 }
 
 /** Shows the messages in order, and callback requests. */
-export function ConversationMessages({ conversation, factPathOf }: Props) {
+export function ConversationMessages({ conversation, aboutOf }: Props) {
 	const { messages, contacts } = conversation;
+	const judgedOf = ({ id, record, verdict }: Message, asked: Message | undefined) => {
+		const question = asked?.content ?? "";
+		return record && { id, question, verdict, ...aboutOf(record, question) };
+	};
 	const after = (message: Message, next: Message | undefined) =>
 		contacts.filter(({ at }) => at >= message.createdAt && (!next || at < next.createdAt));
 	return (
@@ -34,10 +41,9 @@ export function ConversationMessages({ conversation, factPathOf }: Props) {
 					{message.record && (
 						<>
 							<AnswerSource record={message.record} notes={notesOf(message)} />
-							<WrongAnswer
-								id={message.id}
-								isWrong={message.isWrong}
-								factPath={factPathOf(message.record, messages[index - 1]?.content ?? "")}
+							<AnswerActions
+								taught={message.taught}
+								answer={judgedOf(message, messages[index - 1])}
 							/>
 						</>
 					)}

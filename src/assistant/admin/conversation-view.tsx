@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { shortTitle } from "#assistant/admin/conversation-list.tsx";
 import { ConversationMessages } from "#assistant/admin/conversation-messages.tsx";
 import { type Conversation, eraseConversation } from "#assistant/admin/conversations-contract.ts";
 import { EraseConversation } from "#assistant/admin/erase-conversation.tsx";
-import { addFactPath, statedFactPath } from "#assistant/admin/fact-path.ts";
+import { statedFactPath } from "#assistant/admin/fact-path.ts";
 import { languageWords } from "#assistant/admin/labels.ts";
 import { OutcomeBadge } from "#assistant/admin/outcome.tsx";
 import { conversationQuery } from "#assistant/admin/queries.ts";
@@ -15,9 +15,7 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
 import { type AdminCourse, listAdminCourses } from "#school/courses/contract.ts";
-import { newFactPath } from "#school/facts/admin/new-fact-path.ts";
 import { adminFactsQuery } from "#school/facts/admin/queries.ts";
-import { createFact } from "#school/facts/contract.ts";
 import { getSettings } from "#school/settings/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -82,32 +80,25 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 					<>
 						<ConversationMessages
 							conversation={loaded}
-							factPathOf={(record, question) =>
-								statedFactPath(missedQuestion(record, question, courses), facts)
-							}
+							aboutOf={(record, question) => {
+								const missed = missedQuestion(record, question, courses);
+								return { courseId: missed.courseId, factPath: statedFactPath(missed, facts) };
+							}}
 						/>
-						<footer>
-							{loaded.contacts.slice(-1).map(({ id, name, personId }) => (
-								<Fragment key={id}>
-									<Link className="button primary" to={`/admin/contacts?open=${id}`}>
-										<Icon name="messages" />
-										{`${name}’s message`}
-									</Link>
-									{personId !== null && (
-										<Link className="button" to={`/admin/people/${personId}`}>
-											<Icon name="users" />
-											Person
-										</Link>
-									)}
-								</Fragment>
-							))}
-							<May call={createFact}>
-								<Link className="button" to={lastFactPath(loaded, courses)}>
-									<Icon name="teach" />
-									Add fact
+						{loaded.contacts.slice(-1).map(({ id, name, personId }) => (
+							<footer key={id}>
+								<Link className="button primary" to={`/admin/contacts?open=${id}`}>
+									<Icon name="messages" />
+									{`${name}’s message`}
 								</Link>
-							</May>
-						</footer>
+								{personId !== null && (
+									<Link className="button" to={`/admin/people/${personId}`}>
+										<Icon name="users" />
+										Person
+									</Link>
+								)}
+							</footer>
+						))}
 					</>
 				)}
 			</Loaded>
@@ -135,17 +126,6 @@ const missedQuestion = (
 	question: string,
 	courses: readonly AdminCourse[],
 ) => ({ intent, question, courseId: courseIdOf(intent, slugs, courses) });
-
-/** Returns the form of a fact for the last question without an answer; where all had one, for the last. */
-function lastFactPath({ messages }: Conversation, courses: readonly AdminCourse[]): string {
-	const answers = messages.flatMap(({ record }, index) => {
-		const question = messages[index - 1];
-		return record && question?.isUser ? [{ record, question: question.content }] : [];
-	});
-	const unanswered = answers.filter(({ record }) => !/^(answered|declined)$/.test(record.outcome));
-	const last = unanswered.at(-1) ?? answers.at(-1);
-	return last ? addFactPath(missedQuestion(last.record, last.question, courses)) : newFactPath({});
-}
 
 function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {
 	const maySee = useMay()(getSettings);

@@ -19,10 +19,15 @@ export const engines = ["built-in", "model"] as const;
 const outcome = z.enum(outcomes);
 const engine = z.enum(engines);
 
+/** What an administrator says of an answer: right, or wrong or missing. */
+export const verdict = z.nullable(
+	z.enum(["right", "wrong"], { error: "verdict must be right, wrong or null" }),
+);
+
 /** How an answer came about. */
 export const answerRecord = z.object({
 	intent: z.string(),
-	/** Source: template, catalog, faq:…, taught:…, safety, stated, model, fallback, gate. */
+	/** Source: template, passages, fact, taught, safety, model, fallback; older ones catalog, faq:…, taught:…, stated, gate. */
 	source: z.string(),
 	/** From 0 to 1. */
 	confidence: z.number(),
@@ -70,14 +75,16 @@ export const conversation = z.object({
 			record: z.nullable(answerRecord),
 			links: z.array(chatLink),
 			thumb: z.nullable(thumb),
-			/** An administrator marked it as wrong or missing. */
-			isWrong: z.boolean(),
+			verdict,
+			/** What was chosen in its place; the passage is null where the pages have no answer. */
+			taught: z.nullable(z.object({ id, passage: z.nullable(z.string()) })),
 		}),
 	),
 });
 export type Conversation = z.output<typeof conversation>;
 
-export const conversationQuery = z.object({
+/** What the answers of a list must be like. */
+export const conversationFilters = z.object({
 	q: searchText,
 	outcome: commaList("outcome", outcomes),
 	language: commaList("language", ["en", "es"]),
@@ -85,49 +92,17 @@ export const conversationQuery = z.object({
 	/** A course's slug. */
 	course: exactText,
 	thumb: commaList("thumb", ["up", "down"]),
-	contactId: idFilter("contactId"),
 	from: z.optional(day),
 	to: z.optional(day),
+});
+export type ConversationFilters = z.output<typeof conversationFilters>;
+
+export const conversationQuery = z.extend(conversationFilters, {
+	contactId: idFilter("contactId"),
 	limit: paging.limit,
 	offset: paging.offset,
 });
 export type ConversationQuery = z.output<typeof conversationQuery>;
-
-export const unansweredQuery = z.object({
-	outcome: commaList("outcome", ["handed over", "not understood"]),
-	from: z.optional(day),
-	to: z.optional(day),
-});
-export type UnansweredQuery = z.output<typeof unansweredQuery>;
-
-/** Questions alike that got no helpful answer. */
-export const unansweredGroup = z.object({
-	/** The most frequent wording, a complete one if possible. */
-	question: z.string(),
-	/** Whether every wording depends on its conversation, such as “and ekg?”. */
-	isFragment: z.boolean(),
-	/** Topic, if the assistant recognized one. */
-	intent: z.string(),
-	/** The only course of the questions. */
-	courseId: z.nullable(id),
-	/** How many conversations, each counted once. */
-	people: z.int(),
-	/** Every wording, that of most people first. At most 20. */
-	wordings: z.array(
-		z.object({
-			text: z.string(),
-			language: chatLanguage,
-			people: z.int(),
-			isFragment: z.boolean(),
-			/** The conversation in which it came last. */
-			conversationId: z.string(),
-		}),
-	),
-	lastAt: instant,
-	/** The conversation in which any of them came last. */
-	conversationId: z.string(),
-});
-export type UnansweredGroup = z.output<typeof unansweredGroup>;
 
 const conversationParams = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -164,17 +139,4 @@ export const eraseConversation = endpoint({
 	params: conversationParams,
 	requiresFreshPassword: true,
 	announces: { kind: "conversation", change: "changed" },
-});
-
-export const listUnanswered = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/unanswered",
-	access: "any role",
-	summary:
-		"Lists questions without a helpful answer, similar ones grouped, those of most people first",
-	status: 200,
-	query: unansweredQuery,
-	response: z.array(unansweredGroup),
-	hasTotal: true,
-	shows: ["conversation", "fact"],
 });

@@ -1,11 +1,13 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type * as contract from "#assistant/admin/conversations-contract.ts";
 import type {
 	Conversation,
+	ConversationFilters,
 	ConversationQuery,
 	ConversationRow,
 } from "#assistant/admin/conversations-contract.ts";
 import { periodOf } from "#assistant/admin/period.ts";
+import { forgetTaughtIn } from "#assistant/admin/taught.server.ts";
 import { noConversation } from "#assistant/conversation/conversation.server.ts";
 import { recordActivityBatch } from "#office/activity/record.server.ts";
 import type { Call, Reply } from "#platform/api/call.server.ts";
@@ -18,7 +20,7 @@ import { type Queries, transaction } from "#platform/database/database.server.ts
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { ChatAnswers } from "#platform/database/tables.server.ts";
+import type { ChatAnswers, Tables } from "#platform/database/tables.server.ts";
 
 const CHUNK = 200;
 const EVERYTHING = 2_147_483_647;
@@ -74,7 +76,7 @@ function conditions(query: ConversationQuery): Condition[] {
 }
 
 /** Conditions that one answer of the conversation must meet together. */
-function answerConditions(query: ConversationQuery): Condition[] {
+export function answerConditions(query: ConversationFilters): Condition[] {
 	const { outcome, language, engine, thumb, course, q } = query;
 	const oneOf = (column: string, values: readonly string[] | undefined) =>
 		values ? [sql<SqlBool>`${sql.ref(`a.${column}`)} in (${sql.join(values)})`] : [];
@@ -178,6 +180,12 @@ export async function getConversation(
 		.selectAll()
 		.where("conversationId", "=", id)
 		.execute();
+	const chosen = await db
+		.selectFrom("taught_questions")
+		.select(["id", "passage", "answerId"])
+		.where("answerId", "in", [0, ...answers.map(({ answerId }) => answerId)])
+		.execute();
+	const taughtFor = new Map(chosen.map(({ answerId, ...taught }) => [answerId, taught]));
 	const byMessage = new Map(answers.map((answer) => [answer.answerId, answer]));
 	return {
 		...thread,
@@ -189,7 +197,8 @@ export async function getConversation(
 				record: answer ? recordOf(answer) : null,
 				links: answer ? JSON.parse(answer.links) : [],
 				thumb: answer?.thumb ?? null,
-				isWrong: answer?.isWrong ?? false,
+				verdict: answer?.verdict ?? null,
+				taught: taughtFor.get(message.id) ?? null,
 			};
 		}),
 	} as Conversation;
@@ -216,14 +225,15 @@ export async function eraseConversation(
 	return failure;
 }
 
-/** Deletes conversations; messages sent from them stay. @returns how many there were */
+/** Deletes conversations and what was taught from them; messages sent from them stay. @returns how many there were */
 export async function deleteConversations(
-	tx: Queries,
+	tx: Transaction<Tables>,
 	clock: Clock,
 	actor: Actor,
 	ids: readonly string[],
 ): Promise<number> {
 	const deleted: { id: string; createdAt: Instant }[] = [];
+	await forgetTaughtIn(tx, ids);
 	// One at a time: each question takes some time for the search index.
 	for (const id of ids) {
 		const rows = await tx

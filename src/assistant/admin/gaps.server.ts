@@ -1,11 +1,7 @@
 import type { ChatGap } from "#assistant/admin/gaps-contract.ts";
-import {
-	countPeople,
-	isMissed,
-	isStatedSince,
-	statedTopics,
-} from "#assistant/admin/missed-answers.server.ts";
+import { countPeople, isMissed, statedTopics } from "#assistant/admin/missed-answers.server.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
+import { isOnTopicSince } from "#assistant/engine/taught.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -59,7 +55,7 @@ async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
 			...row,
 			courseId: courseIdOf(row.intent, JSON.parse(slugs), courses),
 		}))
-		.filter((miss) => !isStatedSince(facts, miss, miss.at))
+		.filter((miss) => !facts.some((fact) => isOnTopicSince(fact, miss)))
 		.map(({ conversationId, intent, courseId }) => ({
 			conversationId,
 			topic: intent as FactTopic,

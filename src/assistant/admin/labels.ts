@@ -53,6 +53,7 @@ const sources: Readonly<Record<string, string>> = {
 	template: "from the school profile",
 	passages: "quoted from the website",
 	fact: "a fact",
+	taught: "chosen by your office",
 	safety: "a fixed rule",
 	model: "language model, checked",
 	fallback: "no answer found",

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
-import { conversationsQuery, unansweredQuery } from "#assistant/admin/queries.ts";
-import { useMay } from "#platform/api/role-context.ts";
+import { conversationsQuery } from "#assistant/admin/queries.ts";
 import { formatCount } from "#platform/text/plural.ts";
 
 const HERE = "/admin/chats";
@@ -11,15 +9,12 @@ const HERE = "/admin/chats";
 /** Layout of the chat pages, with their tabs. */
 export default function ChatLayout() {
 	const { pathname } = useLocation();
-	const may = useMay();
 	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));
-	const { data: unanswered } = useQuery(unansweredQuery({}));
 	const nav = useRef<HTMLElement>(null);
 	const tabs = [
 		{ to: HERE, name: "Conversations", count: conversations?.total },
-		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
+		{ to: `${HERE}/questions`, name: "Questions" },
 		{ to: `${HERE}/figures`, name: "Analytics", detail: `${HERE}/technical` },
-		...(may(dryRunMessage) ? [{ to: `${HERE}/try`, name: "Try it" }] : []),
 	];
 	const place = pathname.replace(/\/$/, "");
 	const isHere = (to: string, detail?: string) =>
@@ -30,7 +25,7 @@ export default function ChatLayout() {
 	useEffect(() => {
 		const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
 		if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - 40;
-	}, [pathname, conversations?.total, unanswered?.length]);
+	}, [pathname, conversations?.total]);
 
 	return (
 		<main id="main" className="work full chats" tabIndex={-1}>

@@ -1,13 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getChatAnalytics } from "#assistant/admin/analytics-contract.ts";
-import {
-	getConversation,
-	listConversations,
-	listUnanswered,
-} from "#assistant/admin/conversations-contract.ts";
+import { getConversation, listConversations } from "#assistant/admin/conversations-contract.ts";
 import { type DraftFact, draftBody } from "#assistant/admin/draft-fact.ts";
 import { listGaps } from "#assistant/admin/gaps-contract.ts";
 import { previewChanges, previewFact } from "#assistant/admin/preview-contract.ts";
+import { listPassages, listQuestions } from "#assistant/admin/questions-contract.ts";
 import type { RequestOf } from "#platform/api/endpoint.ts";
 import { pageOf, queryOf } from "#platform/api/query-of.ts";
 
@@ -16,7 +13,7 @@ const asItStands = { refetchOnMount: "always" } as const;
 
 /** Filters of the list of conversations. */
 export type ConversationFilters = NonNullable<RequestOf<typeof listConversations>["query"]>;
-export type UnansweredFilters = NonNullable<RequestOf<typeof listUnanswered>["query"]>;
+export type QuestionFilters = NonNullable<RequestOf<typeof listQuestions>["query"]>;
 export type AnalyticsPeriod = NonNullable<RequestOf<typeof getChatAnalytics>["query"]>;
 
 /** A page of the conversations. */
@@ -37,12 +34,17 @@ export const conversationOfContactQuery = (contactId: number) =>
 		...asItStands,
 	});
 
-export const unansweredQuery = (query: UnansweredFilters) =>
+/** A page of what was asked. */
+export const questionsQuery = (query: QuestionFilters) =>
 	queryOptions({
-		...queryOf(listUnanswered, { query }),
+		...pageOf(listQuestions, { query }),
 		...asItStands,
 		placeholderData: keepPreviousData,
 	});
+
+/** The texts that can be chosen as an answer. */
+export const passagesQuery = (query: NonNullable<RequestOf<typeof listPassages>["query"]>) =>
+	queryOptions({ ...queryOf(listPassages, { query }), placeholderData: keepPreviousData });
 
 /** Topics that visitors of the last 30 days asked about and no fact covers. */
 export const gapsQuery = () => queryOptions({ ...queryOf(listGaps), ...asItStands });

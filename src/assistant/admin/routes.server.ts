@@ -12,9 +12,14 @@ import { listGaps } from "#assistant/admin/gaps.server.ts";
 import * as gaps from "#assistant/admin/gaps-contract.ts";
 import { previewChanges, previewFact } from "#assistant/admin/preview.server.ts";
 import * as preview from "#assistant/admin/preview-contract.ts";
-import { listUnanswered } from "#assistant/admin/unanswered.server.ts";
-import { markAnswer } from "#assistant/admin/wrong-answers.server.ts";
-import * as wrongAnswers from "#assistant/admin/wrong-answers-contract.ts";
+import { listQuestions } from "#assistant/admin/questions.server.ts";
+import * as questions from "#assistant/admin/questions-contract.ts";
+import {
+	forgetTaught,
+	judgeAnswer,
+	listPassages,
+	teachAnswer,
+} from "#assistant/admin/taught.server.ts";
 import type { ChatStore } from "#assistant/conversation/answer-message.server.ts";
 import { implement, type Route } from "#platform/api/call.server.ts";
 
@@ -24,10 +29,15 @@ export const chatOfficeRoutes = (store: ChatStore): Route[] => [
 		listConversations,
 		getConversation,
 		eraseConversation,
-		listUnanswered,
 	}),
 	...implement(gaps, store, { listGaps }),
-	...implement(wrongAnswers, store, { markAnswer }),
+	...implement(questions, store, {
+		listQuestions,
+		judgeAnswer,
+		listPassages,
+		teachAnswer,
+		forgetTaught,
+	}),
 	...implement(dryRun, store, { dryRunMessage }),
 	...implement(preview, store, { previewFact, previewChanges, listNamedCourses }),
 	...implement(analytics, store, { getChatAnalytics }),

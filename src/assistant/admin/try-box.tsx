@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { AnswerLinks } from "#assistant/admin/answer-links.tsx";
 import { AnswerSource } from "#assistant/admin/answer-source.tsx";
 import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
@@ -18,8 +18,7 @@ interface Turn {
 const REMEMBERED = 20;
 
 /** Sends questions to the assistant and shows the source of each answer. Nothing is stored. */
-export function TryBox({ title }: { title: string }) {
-	const id = useId();
+export function TryBox() {
 	const input = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState("");
 	const [turns, setTurns] = useState<readonly Turn[]>([]);
@@ -42,9 +41,9 @@ export function TryBox({ title }: { title: string }) {
 		input.current?.focus();
 	};
 	return (
-		<section className="try-box" aria-labelledby={id}>
+		<section className="try-box" aria-label="Ask as a visitor">
 			<div className="section-head">
-				<h2 id={id}>{title}</h2>
+				<p className="sub">Typos and Spanish included. Nothing is stored or counted.</p>
 				{turns.length > 0 && (
 					<button type="button" className="text-button" onClick={() => setTurns([])}>
 						Start over

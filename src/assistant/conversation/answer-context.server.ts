@@ -26,6 +26,11 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		.select(["courseId", "alias"])
 		.orderBy("alias")
 		.execute();
+	const taught = await db
+		.selectFrom("taught_questions")
+		.select(["question", "courseId", "intent", "passage", "at"])
+		.orderBy("id", "desc")
+		.execute();
 	return {
 		catalog: courses.map(({ id, slug, title, summary, description }) => ({
 			id,
@@ -37,10 +42,11 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		})),
 		school: schoolOf(school),
 		facts: facts.map(asAnswered),
+		taught,
 	};
 });
 
 /** A fact without what makes no difference to an answer. */
-function asAnswered({ id, topic, courseId, question, answer, spanish }: Fact): Fact {
-	return { id, topic, courseId, question, answer, spanish };
+function asAnswered({ id, topic, courseId, question, answer, spanish, approvedAt }: Fact): Fact {
+	return { id, topic, courseId, question, answer, spanish, approvedAt: approvedAt ?? null };
 }

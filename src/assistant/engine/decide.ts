@@ -10,6 +10,7 @@ import { callback, feeling, person, talk } from "#assistant/engine/rules/people-
 import { notOffered, overview, program } from "#assistant/engine/rules/program-rules.ts";
 import { danger, foreignScript } from "#assistant/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#assistant/engine/rules/school-rules.ts";
+import { taught } from "#assistant/engine/rules/taught-rule.ts";
 import { answerTopics, topics } from "#assistant/engine/rules/topic-rules.ts";
 import { weakWish, wish } from "#assistant/engine/rules/wish-rules.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
@@ -147,6 +148,7 @@ function handOver(turn: Turn): Draft {
 const rules: readonly Rule[] = [
 	danger,
 	foreignScript,
+	taught,
 	freeFact,
 	callback,
 	person,

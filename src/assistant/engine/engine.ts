@@ -88,18 +88,23 @@ function readOnce(message: string, knowledge: Knowledge, before: Language | unde
 	return reading;
 }
 
-/**
- * The built-in answer to a visitor's message: a template filled from published fields, or a quotation of published passages.
- * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
- */
-export function answer(question: Question): Answer {
+/** A visitor's message as it is read at its place in the conversation. */
+export function turnFor(question: Question): Turn {
 	const knowledge = knowledgeOf(question);
 	let state = freshState;
 	for (const message of remembered(question.history)) {
 		const turn = turnOf(message, state, knowledge, { now: question.now });
 		state = after(turn, decide(turn));
 	}
-	const turn = turnOf(question.message, state, knowledge, question);
+	return turnOf(question.message, state, knowledge, question);
+}
+
+/**
+ * The built-in answer to a visitor's message: a template filled from published fields, or a quotation of published passages.
+ * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
+ */
+export function answer(question: Question): Answer {
+	const turn = turnFor(question);
 	const draft = decide(turn);
 	const text = cut(draft.text, LONGEST_ANSWER);
 	const isRepeated = text === question.previous && draft.source !== "safety";

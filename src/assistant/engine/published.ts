@@ -13,6 +13,7 @@ import { contentOfQuestion, isGeneral } from "#assistant/engine/same-question.ts
 import type { Spelling } from "#assistant/engine/spelling.ts";
 import { spellingFor } from "#assistant/engine/spelling.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
+import { type Taught, taughtOf } from "#assistant/engine/taught.ts";
 import type { Course, Fact, Published, School } from "#assistant/knowledge/types.ts";
 
 /** A fact that is said for a topic, and the course that it holds for; none for the whole school. */
@@ -45,6 +46,8 @@ export type Knowledge = {
 	facts: ReadonlyMap<string, readonly TopicFact[]>;
 	/** Facts with a question of their own, those of courses first. */
 	freeFacts: readonly FreeFact[];
+	/** Questions whose answer the office chose. */
+	taught: readonly Taught[];
 };
 
 /**
@@ -87,23 +90,27 @@ function sorted(
 function build(published: Published): Knowledge {
 	const names = nameBookOf(published.catalog);
 	const passages = passagesOf(published);
+	const spelling = spellingFor(names, passages);
 	return {
 		school: published.school,
 		courses: new Map(published.catalog.map((course) => [course.slug, course])),
 		names,
 		index: new PassageIndex(passages),
-		spelling: spellingFor(names, passages),
+		spelling,
 		...sorted(published, names),
+		taught: taughtOf(published, { names, spelling, passages }),
 	};
 }
 
 const known = new WeakMap<Published["facts"], { of: Published; knowledge: Knowledge }>();
 
 /** The knowledge of what is published, worked out once: whoever reads that again gets the same arrays until it changes. */
-export function knowledgeOf({ catalog, school, facts }: Published): Knowledge {
+export function knowledgeOf({ catalog, school, facts, taught }: Published): Knowledge {
 	const before = known.get(facts);
-	if (before?.of.catalog === catalog && before.of.school === school) return before.knowledge;
-	const of = { catalog, school, facts };
+	const isSame =
+		before?.of.catalog === catalog && before.of.school === school && before.of.taught === taught;
+	if (isSame) return before.knowledge;
+	const of = { catalog, school, facts, ...(taught && { taught }) };
 	const knowledge = build(of);
 	known.set(facts, { of, knowledge });
 	return knowledge;

@@ -68,12 +68,15 @@ function isFromOtherSide(a: ReadonlySet<string>, b: ReadonlySet<string>): boolea
 	);
 }
 
+/** What tells a question from others, whoever asks. */
+export function subjectOf(content: ReadonlySet<string>): ReadonlySet<string> {
+	// "On Sundays?" may be about classes or the office: where nothing else is asked about, that counts too.
+	const isAboutThem = without(content, SIDE, COMMON, KIND, WHEN).size === 0;
+	return without(content, ...(isAboutThem ? [SIDE] : [SIDE, COMMON]));
+}
+
 /** Whether two questions are the same: each word of content of one is met in the other. */
 export function isSameQuestion(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-	if (isFromOtherSide(a, b)) return false;
-	// "On Sundays?" may be about classes or the office: where nothing else is asked about, that counts too.
-	const isAboutThem = without(a, SIDE, COMMON, KIND, WHEN).size === 0;
-	const apart = isAboutThem ? [SIDE] : [SIDE, COMMON];
-	const said = without(a, ...apart);
-	return said.size > 0 && isEqual(said, without(b, ...apart));
+	const said = subjectOf(a);
+	return said.size > 0 && !isFromOtherSide(a, b) && isEqual(said, subjectOf(b));
 }

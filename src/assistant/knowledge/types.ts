@@ -39,6 +39,19 @@ export type Fact = {
 	question: string | null;
 	answer: string;
 	spanish: string | null;
+	/** When it was last stated: a question that was taught before yields to it. */
+	approvedAt?: string | null;
+};
+
+/** What the office chose as the answer to a question about one course, or about none. */
+export type TaughtQuestion = {
+	question: string;
+	courseId: number | null;
+	/** What the question was taken for when it was taught. */
+	intent: string;
+	/** A text on the pages; null where none answers it. */
+	passage: string | null;
+	at: string;
 };
 
 /** One sentence, list item or fact, exactly as the school publishes it. */
@@ -65,6 +78,7 @@ export type Published = {
 	catalog: readonly Course[];
 	school: School;
 	facts: readonly Fact[];
+	taught?: readonly TaughtQuestion[];
 };
 
 export type Question = Published & {

@@ -1,4 +1,5 @@
 import { peopleWithoutFact } from "#assistant/admin/gaps.server.ts";
+import { countAsleep } from "#assistant/admin/taught.server.ts";
 import { requestedCalls } from "#intake/people/waiting.server.ts";
 import { applicantTasks } from "#overview/dashboard/applicant-tasks.server.ts";
 import { retentionTasks } from "#overview/dashboard/retention-tasks.server.ts";
@@ -17,13 +18,14 @@ import { topicOf } from "#school/facts/topics.ts";
 
 /**
  * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, facts that expire soon or have expired,
- * those that are missing, and records that are going to be deleted.
+ * those that are missing, chosen answers whose text is gone, and records that are going to be deleted.
  */
 export async function getTasks(
 	{ db, clock }: Store,
 	{ caller: { role } }: Call<typeof contract.getTasks>,
 ): Promise<DashboardTask[]> {
 	const people = await peopleWithoutFact(db, clock);
+	const asleep = await countAsleep(db, clock);
 	const calls = await requestedCalls(db);
 	return [
 		...(await backupTasks(db, clock)),
@@ -31,6 +33,7 @@ export async function getTasks(
 		...(await applicantTasks(db)),
 		...(await expiryTasks(db, clock)),
 		...(people > 0 ? [gapsTask(people)] : []),
+		...(asleep > 0 ? [asleepTask(asleep)] : []),
 		...(await retentionTasks(db, clock, role)),
 	];
 }
@@ -65,6 +68,13 @@ const gapsTask = (people: number): DashboardTask => ({
 	title: `${plural(people, "person", "people")} asked about missing facts`,
 	help: "In the last 30 days. Add the facts so the assistant can answer.",
 	path: "/admin/facts",
+});
+
+const asleepTask = (count: number): DashboardTask => ({
+	key: "chosen answers",
+	title: `${plural(count, "answer")} you chose ${count === 1 ? "is" : "are"} no longer on your pages`,
+	help: "The text changed, so visitors don’t get it. Choose another answer, or remove it.",
+	path: "/admin/chats/questions?checked=asleep",
 });
 
 /** Lists the facts that expire soon, have expired or lack their last day, the most urgent first. */

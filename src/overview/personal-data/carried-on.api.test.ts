@@ -136,7 +136,7 @@ test("an older backup does not make the site forget who was erased: a newer one 
 		.execute();
 	const newer = await backUp();
 	await erase(id);
-	await deleteConversations(database.db, clock, actor, ["chat"]);
+	await transaction(database.db, (tx) => deleteConversations(tx, clock, actor, ["chat"]));
 	await restore(older);
 	await restore(older);
 	expect(await restore(newer)).toEqual({ erased: 2, links: 0 });

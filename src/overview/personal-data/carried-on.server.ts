@@ -77,7 +77,7 @@ const identityOf = ({ at, action, kind, recordId }: Removal) =>
 const referenceIn = ({ label }: Removal) => label.split(" ")[0] ?? "";
 
 async function eraseConversations(
-	tx: Queries,
+	tx: Transaction<Tables>,
 	clock: Clock,
 	removals: readonly Removal[],
 ): Promise<number> {

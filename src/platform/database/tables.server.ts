@@ -330,10 +330,26 @@ export interface ChatAnswers {
 	/** Time from receiving the question to the answer, without storing. */
 	milliseconds: number;
 	thumb: "up" | "down" | null;
-	/** Whether an administrator marked it as wrong or missing. */
-	isWrong: Generated<boolean>;
 	/** The question, folded for searching. */
 	searchText: string;
+	/** What an administrator says of it: wrong or missing, or right. */
+	verdict: "right" | "wrong" | null;
+}
+
+/** What an administrator chose as the answer to a question. */
+interface TaughtQuestions {
+	id: Generated<number>;
+	/** As a visitor asked it, without contact details. */
+	question: string;
+	/** The one course that it was asked about. */
+	courseId: number | null;
+	/** What the assistant took it for: a topic of facts or another intent. */
+	intent: string;
+	/** A text on the pages; null where none answers it. */
+	passage: string | null;
+	/** The answer in place of which it is said; null once its conversation is over. */
+	answerId: number | null;
+	at: Instant;
 }
 
 /** Contacts left in a conversation. */
@@ -630,6 +646,7 @@ export interface Tables {
 	chat_conversation_state: ChatConversationStates;
 	chat_answers: ChatAnswers;
 	chat_callbacks: ChatCallbacks;
+	taught_questions: TaughtQuestions;
 	facts: Facts;
 	fact_history: FactHistory;
 	course_aliases: CourseAliases;

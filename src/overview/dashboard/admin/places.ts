@@ -1,4 +1,3 @@
-import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
 import { addEntry } from "#intake/people/contract.ts";
 import { createCannedReply } from "#intake/replies/contract.ts";
 import { listUsers } from "#office/auth/contract.ts";
@@ -16,7 +15,6 @@ const guardedPages: Readonly<Record<string, Pick<Endpoint, "access">>> = {
 	"/admin/courses/new": createCourse,
 	"/admin/facts/new": createFact,
 	"/admin/canned-replies/new": createCannedReply,
-	"/admin/chats/try": dryRunMessage,
 };
 
 /** Returns whether a role can use the page at a path. */

@@ -53,6 +53,10 @@ const frozen = {
 		"2d28d3f095b477f0f8ccb5bfd2b1f23dcc8845ecc26ff453cae80f726b6fa634",
 	"0017-crm-words.postgres.sql": "0002030e0b368cddb63777c371bf5b19c33eb4d4d7df6be79089c9c046173d2d",
 	"0017-crm-words.sqlite.sql": "0002030e0b368cddb63777c371bf5b19c33eb4d4d7df6be79089c9c046173d2d",
+	"0018-taught-questions.postgres.sql":
+		"32ffb0b22da5d4043172127ae05d7fd6b5e9038e4231af681726ad85239791b0",
+	"0018-taught-questions.sqlite.sql":
+		"61c6bff0c23bfa0691ab9e28362e5d7fbd550c2d4db83e44bf24843b8fdc7014",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

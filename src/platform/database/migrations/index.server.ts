@@ -22,6 +22,7 @@ export const migrationNames = [
 	"0015-repeated-texts",
 	"0016-limit-counts",
 	"0017-crm-words",
+	"0018-taught-questions",
 ];
 
 /** Returns the SQL of a migration on one engine. */

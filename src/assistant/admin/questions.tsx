@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
+import { filtersIn, languageChoice, outcomeChoice } from "#assistant/admin/filters.tsx";
+import { type QuestionFilters, questionsQuery } from "#assistant/admin/queries.ts";
+import { QuestionList } from "#assistant/admin/question-list.tsx";
+import { TryBox } from "#assistant/admin/try-box.tsx";
+import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
+import { formatCount } from "#platform/text/plural.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
+import { ListBody } from "#ui/admin/list-frame.tsx";
+import { listPage } from "#ui/admin/list-page.ts";
+import { StaleBanner } from "#ui/admin/list-parts.tsx";
+import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+
+export const meta = adminTitle("Questions");
+
+const checkedChoice: Choice = {
+	name: "checked",
+	label: "Status",
+	allLabel: "All questions",
+	options: [
+		["open", "Not checked yet"],
+		["unhelpful", "No helpful answer"],
+		["right", "Right"],
+		["wrong", "Marked as wrong"],
+		["chosen", "Answer chosen"],
+		["asleep", "Chosen text is gone"],
+	],
+};
+
+const sortChoice: Choice = {
+	name: "sort",
+	label: "Order",
+	allLabel: "Newest first",
+	options: [["asked", "Most asked first"]],
+};
+
+/** What visitors asked, how it was answered, and what the office says of it. */
+export default function Questions() {
+	const address = useListParams();
+	const { thumb: _, ...filters } = filtersIn(address.params);
+	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
+	const query = useQuery(
+		questionsQuery({
+			...filters,
+			...Object.fromEntries(
+				["checked", "sort"].flatMap((name) => {
+					const value = address.get(name);
+					return value ? [[name, value]] : [];
+				}),
+			),
+			limit: PAGE_SIZE,
+			offset: (address.page - 1) * PAGE_SIZE,
+		} as QuestionFilters),
+	);
+	const page = query.data && listPage(query.data, address.page);
+	return (
+		<>
+			<May call={dryRunMessage}>
+				<details className="fold try-fold">
+					<summary>Ask as a visitor</summary>
+					<TryBox />
+				</details>
+			</May>
+			<StaleBanner query={query} />
+			<div className="chat-filters">
+				<FilterBar
+					address={address}
+					search="Search questions"
+					choices={[
+						checkedChoice,
+						outcomeChoice,
+						languageChoice,
+						{
+							name: "course",
+							label: "Course",
+							allLabel: "Any course",
+							options: courses.map(({ slug, title }) => [slug, title] as const),
+						},
+						sortChoice,
+					]}
+					dates
+					show={page ? `Show ${formatCount(page.total ?? page.rows.length)} questions` : "Show"}
+				/>
+			</div>
+			<ListBody
+				what="questions"
+				none="No questions found."
+				query={query}
+				page={page}
+				address={address}
+			>
+				<QuestionList rows={page?.rows ?? []} courses={courses} busy={query.isPlaceholderData} />
+			</ListBody>
+		</>
+	);
+}

@@ -1,0 +1,263 @@
+import type { Transaction } from "kysely";
+import { goesOn } from "#assistant/admin/question-words.ts";
+import type * as contract from "#assistant/admin/questions-contract.ts";
+import type { ChoosablePassage } from "#assistant/admin/questions-contract.ts";
+import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
+import { lockConversation } from "#assistant/conversation/conversation.server.ts";
+import { turnFor } from "#assistant/engine/engine.ts";
+import { languageOf } from "#assistant/engine/language.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
+import { knowledgeOf } from "#assistant/engine/published.ts";
+import { isSameQuestion } from "#assistant/engine/same-question.ts";
+import { askedIn, choosable, passageWith } from "#assistant/engine/taught.ts";
+import type { Language, Passage, Published } from "#assistant/knowledge/types.ts";
+import { mask } from "#assistant/model/mask.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
+import { Failure, invalidField } from "#platform/api/failure.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+const noAnswer = new Failure("notFound", "Answer not found.");
+
+/** Marks the answer with a message id as right, or as wrong or missing, or removes the mark. */
+export function judgeAnswer(
+	{ db, clock }: Store,
+	{ params: { id }, body: { verdict }, actor }: Call<typeof contract.judgeAnswer>,
+) {
+	return transaction<{ verdict: typeof verdict } | Failure>(db, async (tx) => {
+		const answer = await answerWith(tx, id);
+		if (!answer) return noAnswer;
+		if (answer.verdict === verdict) return { verdict };
+		await tx.updateTable("chat_answers").set({ verdict }).where("answerId", "=", id).execute();
+		const mark = verdict ?? answer.verdict;
+		await record(
+			tx,
+			clock,
+			actor,
+			answer,
+			`answer ${verdict ? "" : "no longer "}marked as ${mark}`,
+		);
+		return { verdict };
+	});
+}
+
+function answerWith(db: Queries, id: number) {
+	return db
+		.selectFrom("chat_answers as a")
+		.innerJoin("chat_conversations as c", "c.id", "a.conversationId")
+		.innerJoin("chat_messages as q", "q.id", "a.questionId")
+		.select(["a.questionId", "a.intent", "a.verdict", "c.id as conversationId", "c.createdAt"])
+		.select("q.content as question")
+		.where("a.answerId", "=", id)
+		.executeTakeFirst();
+}
+
+const record = (
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	{ conversationId, createdAt }: { conversationId: string; createdAt: string },
+	action: string,
+) =>
+	recordActivity(tx, clock, actor, {
+		...{ action, kind: "conversation", recordId: conversationId },
+		label: `Chat from ${newYorkTime(createdAt)}`,
+	});
+
+/** Chooses what is said when the question of an answer is asked again about the same course. */
+export async function teachAnswer(
+	{ db, clock }: Store,
+	{ body: { answerId, passage }, actor }: Call<typeof contract.teachAnswer>,
+): Promise<{ id: number } | Failure> {
+	const answer = await answerWith(db, answerId);
+	if (!answer) return noAnswer;
+	const published = await loadPublished(db, clock);
+	const knowledge = knowledgeOf(published);
+	const courses = await coursesAskedAbout(db, published, answer, clock());
+	const question = withoutDetails(answer.question);
+	const asks = askedIn(question, knowledge);
+	if (goesOn(question) || courses.length > 1 || !isSameQuestion(asks, asks)) return dependsOnMore;
+	if (passage !== null && !passageWith(passage, courses[0], knowledge.index.passages))
+		return invalidField("passage", "This text is no longer on your pages. Choose another one.");
+	const courseId = published.catalog.find(({ slug }) => slug === courses[0])?.id ?? null;
+	return transaction<{ id: number } | Failure>(db, async (tx) => {
+		await lockContent(tx);
+		if (!(await lockConversation(tx, answer.conversationId))) return noAnswer;
+		const before = (await storedTaught(tx, published)).filter(
+			(one) => one.courseId === courseId && isSameQuestion(one.asks, asks),
+		);
+		const ids = before.map(({ id }) => id);
+		await tx
+			.deleteFrom("taught_questions")
+			.where("id", "in", [0, ...ids])
+			.execute();
+		const { intent } = answer;
+		const row = { question, courseId, intent, passage, answerId, at: instantFrom(clock) };
+		const { id } = await tx
+			.insertInto("taught_questions")
+			.values(row)
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await tx
+			.updateTable("chat_answers")
+			.set({ verdict: null })
+			.where("answerId", "=", answerId)
+			.execute();
+		const action = passage === null ? "question marked as not on our pages" : "answer chosen";
+		await record(tx, clock, actor, answer, action);
+		return { id };
+	});
+}
+
+/** Contact details are no part of what is asked, and must not be kept. */
+const withoutDetails = (question: string) =>
+	mask(question)
+		.replace(/\s*\[[a-z -]+\]/g, "")
+		.trim();
+
+const dependsOnMore = new Failure(
+	"invalid",
+	"This question means something only in its conversation. Add a fact instead.",
+);
+
+/** The courses that a stored question was about, as the assistant reads the conversation now. */
+async function coursesAskedAbout(
+	db: Queries,
+	published: Published,
+	{
+		conversationId,
+		questionId,
+		question,
+	}: { [K in "conversationId" | "question"]: string } & {
+		questionId: number;
+	},
+	now: Date,
+): Promise<readonly string[]> {
+	const before = await db
+		.selectFrom("chat_messages")
+		.select("content")
+		.where("conversationId", "=", conversationId)
+		.where("id", "<", questionId)
+		.where("isUser", "=", true)
+		.orderBy("id")
+		.execute();
+	const history = before.map(({ content }) => content);
+	return turnFor({ ...published, history, message: question, now }).reference.courses;
+}
+
+/** Removes what was chosen for a question. */
+export function forgetTaught(
+	{ db, clock }: Store,
+	{ params: { id }, actor }: Call<typeof contract.forgetTaught>,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		await lockContent(tx);
+		const [forgotten] = await tx
+			.deleteFrom("taught_questions")
+			.where("id", "=", id)
+			.returning(["answerId", "at"])
+			.execute();
+		if (!forgotten) return new Failure("notFound", "Chosen answer not found.");
+		const { answerId, at } = forgotten;
+		const answer = answerId === null ? undefined : await answerWith(tx, answerId);
+		const action = "chosen answer removed";
+		if (answer) await record(tx, clock, actor, answer, action);
+		else
+			await recordActivity(tx, clock, actor, {
+				...{ action, kind: "conversation", recordId: null },
+				label: `Chosen ${newYorkTime(at)}`,
+			});
+		return undefined;
+	});
+}
+
+/** Removes what was chosen for questions of conversations that are erased. */
+export async function forgetTaughtIn(
+	tx: Transaction<Tables>,
+	conversationIds: readonly string[],
+): Promise<void> {
+	const theirs = await tx
+		.selectFrom("taught_questions as t")
+		.innerJoin("chat_messages as m", "m.id", "t.answerId")
+		.select("t.id")
+		.where("m.conversationId", "in", ["", ...conversationIds])
+		.execute();
+	if (theirs.length === 0) return;
+	await lockContent(tx);
+	await tx
+		.deleteFrom("taught_questions")
+		.where(
+			"id",
+			"in",
+			theirs.map(({ id }) => id),
+		)
+		.execute();
+}
+
+/** A question whose answer was chosen, as it stands now. */
+export interface StoredTaught {
+	id: number;
+	question: string;
+	courseId: number | null;
+	intent: string;
+	passage: string | null;
+	answerId: number | null;
+	at: string;
+	language: Language;
+	asks: ReadonlySet<string>;
+	/** Whether its text is gone from the pages. */
+	isAsleep: boolean;
+}
+
+/** Everything that was chosen, the latest first. */
+export async function storedTaught(db: Queries, published: Published): Promise<StoredTaught[]> {
+	const rows = await db.selectFrom("taught_questions").selectAll().orderBy("id", "desc").execute();
+	if (rows.length === 0) return [];
+	const knowledge = knowledgeOf(published);
+	return rows.map((row) => {
+		const { question, passage, courseId } = row;
+		const course = published.catalog.find(({ id }) => id === courseId)?.slug;
+		return {
+			...row,
+			language: languageOf(question, wordsOf(question), undefined),
+			asks: askedIn(question, knowledge),
+			isAsleep: passage !== null && !passageWith(passage, course, knowledge.index.passages),
+		};
+	});
+}
+
+/** Counts the chosen answers whose text is gone from the pages. */
+export async function countAsleep(db: Queries, clock: Clock): Promise<number> {
+	const taught = await storedTaught(db, await loadPublished(db, clock));
+	return taught.filter(({ isAsleep }) => isAsleep).length;
+}
+
+const SHOWN = 100;
+
+/** The texts of a course and the school, or of all pages, that can be chosen; those nearest to a question first. */
+export async function listPassages(
+	{ db, clock }: Store<Queries>,
+	{ query: { q = "", courseId } }: Call<typeof contract.listPassages>,
+): Promise<ChoosablePassage[]> {
+	const published = await loadPublished(db, clock);
+	const { index, spelling } = knowledgeOf(published);
+	const slug = published.catalog.find(({ id }) => id === courseId)?.slug;
+	const isInScope = ({ course }: Passage) => !slug || !course || course === slug;
+	const words = wordsOf(q).flatMap((word) => spelling.correct(word).split(" "));
+	const near = index.search(words, isInScope).map(({ passage }) => passage);
+	const byText = new Map<string, Passage>();
+	for (const passage of [...near, ...choosable(index.passages).filter(isInScope)])
+		if (!byText.has(passage.text)) byText.set(passage.text, passage);
+	return [...byText.values()].slice(0, SHOWN).map(({ text, heading, course, topic }) => ({
+		text,
+		heading: heading ?? null,
+		courseId: published.catalog.find((one) => one.slug === course)?.id ?? null,
+		isFact: topic !== undefined,
+	}));
+}

@@ -59,11 +59,16 @@ function someWork(): number {
 	return new Set(words.sort().map((word) => word.replace(/\d/g, "x"))).size;
 }
 
-/** Returns whether a text takes what reads it longer than the limit. */
-function isSlow(read: Read, text: string): boolean {
+/**
+ * Returns whether a text takes what reads it longer than the limit.
+ * @param prepare called before so many runs, outside of what is measured
+ */
+function isSlow(read: Read, text: string, prepare: (runs: number) => void = () => {}): boolean {
+	prepare(1);
 	const start = performance.now();
 	read(text, RUNS);
 	if (performance.now() - start <= LIMIT_MS) return false;
+	prepare(RUNS);
 	const slowness = Math.max(1, processorTime(someWork) / WORK_MS);
 	return processorTime((run) => read(text, run)) > LIMIT_MS * slowness;
 }
@@ -311,13 +316,12 @@ describe("the assistant", () => {
 				knowledgeOf(question("", { facts }));
 				return facts;
 			};
-			const fresh = Array.from({ length: RUNS + 1 }, untouched);
-			const read: Read = (text, run) =>
-				answer(question(text, { facts: fresh[run] ?? untouched(), now }));
-			const slow = texts.slice(0, 20).filter(({ text }) => {
-				fresh.splice(0, fresh.length, ...fresh.map(untouched));
-				return isSlow(read, text);
-			});
+			let fresh: ReturnType<typeof untouched>[] = [];
+			const prepare = (runs: number) => {
+				fresh = Array.from({ length: runs }, untouched);
+			};
+			const read: Read = (text) => answer(question(text, { facts: fresh.pop() ?? [], now }));
+			const slow = texts.slice(0, 20).filter(({ text }) => isSlow(read, text, prepare));
 			expect(slow).toEqual([]);
 		},
 	);

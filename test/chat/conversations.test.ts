@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { inventionsFor } from "./inventions.ts";
 import { conversationsOf, type JudgedTurn, judge, LONGEST } from "./judge.ts";
 import { plain } from "./plain.ts";
@@ -25,24 +25,22 @@ const told = ({ id, said, answer, falsehoods, flaws }: JudgedTurn): string =>
 describe.each(files)("$file", ({ file, least }) => {
 	const conversations = conversationsOf(file);
 
-	test.each(moments)(
-		"no answer says anything false on $day",
-		({ now }) => {
-			const isFalse = ({ falsehoods }: JudgedTurn) => falsehoods.length > 0;
-			expect(judge(conversations, now).filter(isFalse).map(told)).toEqual([]);
-		},
-		PATIENCE,
-	);
+	describe.each(moments)("on $day", ({ now }) => {
+		let turns: JudgedTurn[];
+		beforeAll(() => {
+			turns = judge(conversations, now);
+		}, PATIENCE);
 
-	test.each(moments)(
-		"enough answers are right on $day",
-		({ now }) => {
-			const turns = judge(conversations, now).filter(({ isJudged }) => isJudged);
-			const right = turns.filter(({ isRight }) => isRight);
-			expect(right.length / turns.length).toBeGreaterThanOrEqual(least);
-		},
-		PATIENCE,
-	);
+		test("no answer says anything false", () => {
+			expect(turns.filter(({ falsehoods }) => falsehoods.length > 0).map(told)).toEqual([]);
+		});
+
+		test("enough answers are right", () => {
+			const judged = turns.filter(({ isJudged }) => isJudged);
+			const right = judged.filter(({ isRight }) => isRight);
+			expect(right.length / judged.length).toBeGreaterThanOrEqual(least);
+		});
+	});
 });
 
 describe("labelled questions", () => {

@@ -23,8 +23,8 @@ afterEach(async () => {
 	for (const testDatabase of places.splice(0)) await testDatabase.remove();
 });
 
-async function aPlace(engine?: string): Promise<TestDatabase> {
-	const testDatabase = await createTestDatabase(engine);
+async function aPlace(engine?: string, isMigrated = false): Promise<TestDatabase> {
+	const testDatabase = await createTestDatabase(engine, isMigrated);
 	places.push(testDatabase);
 	return testDatabase;
 }
@@ -38,7 +38,7 @@ async function using<T>(
 const rowsIn = (testDatabase: TestDatabase) =>
 	using(testDatabase, ({ db, engine }) => everyRow(db, engine));
 async function aFilledPlace(engine?: string): Promise<TestDatabase> {
-	const testDatabase = await aPlace(engine);
+	const testDatabase = await aPlace(engine, true);
 	await using(testDatabase, ({ db, engine }) => fillEveryTable(db, engine));
 	return testDatabase;
 }

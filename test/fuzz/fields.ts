@@ -15,6 +15,7 @@ const known = (kind: string, field?: string) =>
 function kindOf({ path }: Endpoint): string {
 	if (path.includes("/chat/conversations")) return "conversations";
 	if (path.includes("/chat/answers")) return "answers.ids";
+	if (path.includes("/chat/taught-questions")) return "taught-questions";
 	return /\/admin\/([a-z-]+)/.exec(path)?.[1] ?? "none";
 }
 
@@ -36,6 +37,8 @@ export function rulesOf(endpoint: Endpoint): FieldRule {
 		}
 		if (field === "ids.[]") return known(kind);
 		if (name === "courseId") return isQuery ? undefined : orNothing(endpoint, known("seeded"));
+		if (name === "answerId") return known("answers.ids");
+		if (name === "passage") return fc.constant(null);
 		if (name === "personId") return known("people");
 		if (name === "ownerId") return fc.oneof(fc.constant(null), known("owners"));
 		if (field === "token" && path.startsWith("/api/my-registration")) return known("links");

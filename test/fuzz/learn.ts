@@ -8,7 +8,10 @@ type Json = any;
 export function learn(stage: Stage, name: string, sent: Json, path: string, json: Json): void {
 	const { known } = stage;
 	const [method = "", template = ""] = name.split(" ");
-	const created = /^POST \/api\/admin\/(canned-replies|courses|facts|users|views)$/.exec(name)?.[1];
+	const created =
+		/^POST \/api\/admin\/(?:chat\/)?(canned-replies|courses|facts|taught-questions|users|views)$/.exec(
+			name,
+		)?.[1];
 	if (created) known.add(created, json.id);
 	if (name === "POST /api/admin/uploads") known.add("pictures", json.imagePath);
 	if (name === "POST /api/chat/start") known.add("conversations", json.conversationId);

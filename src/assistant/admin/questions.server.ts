@@ -78,7 +78,7 @@ async function latestAnswers(
 	];
 	const ranked = db
 		.selectFrom("chat_answers as a")
-		.selectAll()
+		.select("a.id")
 		.select((eb) =>
 			eb.fn
 				.agg<number>("row_number")
@@ -87,7 +87,8 @@ async function latestAnswers(
 		)
 		.where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
 	const rows = await db
-		.selectFrom(ranked.as("a"))
+		.selectFrom(ranked.as("ranked"))
+		.innerJoin("chat_answers as a", "a.id", "ranked.id")
 		.innerJoin("chat_messages as q", "q.id", "a.questionId")
 		.innerJoin("chat_messages as m", "m.id", "a.answerId")
 		.select([
@@ -95,7 +96,7 @@ async function latestAnswers(
 			...(["a.answerId", "a.outcome", "a.engine", "a.verdict"] as const),
 			...(["q.content as question", "m.content as text"] as const),
 		])
-		.where("a.rank", "<=", PER_CONVERSATION)
+		.where("ranked.rank", "<=", PER_CONVERSATION)
 		.orderBy("a.id", "desc")
 		.limit(LATEST)
 		.execute();

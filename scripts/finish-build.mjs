@@ -17,8 +17,10 @@ writeFileSync(
 	join(client, manifest.url),
 	`window.__reactRouterManifest=${JSON.stringify(manifest)};`,
 );
-const { storeTrained } = await server("src", "assistant", "engine", "intents.ts");
-storeTrained();
+const { questionIntents } = await server("src", "assistant", "engine", "intents.ts");
+const { sentenceAspects } = await server("src", "assistant", "engine", "aspects.ts");
+questionIntents.store();
+sentenceAspects.store();
 const { storePageLoader } = await server(
 	"src",
 	"site",

@@ -38,20 +38,20 @@ function sayCard(turn: Turn, card: Card, lead = ""): string {
 	const course = card.course === undefined ? undefined : turn.knowledge.courses.get(card.course);
 	const isMeant = !course || isSubject(turn, course.slug);
 	const name = isMeant ? "" : `${nameOf(turn, course)}: `;
-	const text = bodyOf(turn, card, slices, heading);
+	const text = bodyOf(turn, card, { slices, heading, isEnglish });
 	return `${lead}${name}${isEnglish ? say(turn, "in_english", { text }) : text}`;
 }
 
 function bodyOf(
 	turn: Turn,
 	card: Card,
-	slices: readonly string[],
-	heading: string | undefined,
+	{ slices, heading, isEnglish }: ReturnType<typeof slicesOf>,
 ): string {
 	if (heading === undefined) return slices.map(ended).join(" ");
 	if (slices.length > 1) return `${heading}:\n${bullets(slices)}`;
 	const items = ended(slices[0] ?? "");
-	const kind = kindOf(card.heading);
+	// An English quotation holds no word of another language.
+	const kind = isEnglish ? undefined : kindOf(card.heading);
 	if (kind === "work") return say(turn, "part_of_work", { items });
 	if (kind === "learn") return say(turn, "part_of_class", { items });
 	if (kind === "steps") return say(turn, "one_step", { items });

@@ -1,8 +1,7 @@
-import { evidenceFor } from "#assistant/engine/evidence.ts";
+import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
 import { onlyCourse } from "#assistant/engine/rules/courses.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { hours } from "#assistant/engine/rules/hours-rules.ts";
@@ -50,10 +49,15 @@ const repeated: Rule = (turn) => {
 		state.words.length > 0 &&
 		state.courses[0] !== reference.courses[0]
 	) {
-		const found = evidenceFor(turn, state.words);
-		if (found && found.coverage >= COVERS.course) return quote(turn, found);
+		const found = evidenceFor(turn, {
+			query: state.words,
+			words: state.words,
+			guesses: state.guesses,
+		});
+		if (found && found[0].probability >= ANSWERS) return quote(turn, found);
 	}
 	if (last === "register") return school(asking(turn, last));
+	if (last === "certification" || last === "job_after") return program(asking(turn, last));
 	const isUnnamed = reading.mentions.courses.length === 0 && reading.words.length <= 5;
 	return isUnnamed || JOINS.test(reading.words.join(" ")) ? overview(turn) : undefined;
 };
@@ -98,37 +102,6 @@ const practical: Rule = (turn) =>
 			}
 		: undefined;
 
-/** Courses answer a question alike when their passages hold about as much of it. */
-const ALIKE = 0.95;
-const MOST_ASKED = 3;
-
-/** Which of two or three courses, where a question without a course fits them alike. */
-const askBack: Rule = (turn) => {
-	const { reference, knowledge, reading } = turn;
-	if (reference.courses.length > 0) return undefined;
-	const found = knowledge.index.search(reading.words, ({ course }) => course !== undefined);
-	const [first] = found;
-	if (!first || first.coverage < COVERS.weak || first.terms < 2) return undefined;
-	const close = found.filter(({ coverage }) => coverage >= ALIKE * first.coverage);
-	const slugs = [...new Set(close.flatMap(({ passage }) => passage.course ?? []))];
-	if (slugs.length < 2 || slugs.length > MOST_ASKED) return undefined;
-	const courses = slugs.flatMap((slug) => knowledge.courses.get(slug) ?? []);
-	return {
-		text: say(turn, "which_program", {
-			titles: courses
-				.map((course) => nameOf(turn, course))
-				.join(turn.language === "en" ? " or " : " o "),
-		}),
-		intent: "page_question",
-		courses: [],
-		offered: slugs,
-		outcome: "answered",
-		source: "template",
-		isCertain: false,
-		words: reading.words,
-	};
-};
-
 /** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */
 function handOver(turn: Turn): Draft {
 	const course = onlyCourse(turn);
@@ -169,7 +142,6 @@ const rules: readonly Rule[] = [
 	weakEvidence,
 	overview,
 	weakWish,
-	askBack,
 ];
 
 /** The answer to a turn. */

@@ -26,6 +26,7 @@ function after(turn: Turn, draft: Draft): State {
 		offered: draft.offered ?? state.offered,
 		intents: [draft.intent],
 		words: draft.words ?? [],
+		guesses: draft.words ? turn.reading.guesses : [],
 		wishes: draft.wishes ?? [],
 		refused: [...new Set([...state.refused, ...reference.refused])].filter(
 			(slug) => !asked.includes(slug),

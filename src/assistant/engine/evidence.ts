@@ -1,166 +1,116 @@
-import { kindOf } from "#assistant/engine/cards.ts";
-import { wordsOf } from "#assistant/engine/normalize.ts";
-import { type Clause, contentOf } from "#assistant/engine/reading.ts";
-import type { Match } from "#assistant/engine/retrieval.ts";
-import { intentWord, isInSynonyms } from "#assistant/engine/synonyms.ts";
+import { type Asked, type Ranked, ranked } from "#assistant/engine/ranker.ts";
+import type { Clause } from "#assistant/engine/reading.ts";
+import { contentOf } from "#assistant/engine/reading.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 /** Passages that answer a question, best first, all of one course or of the school. */
-export type Evidence = { matches: Match[]; coverage: number; terms: number };
+export type Evidence = readonly [Ranked, ...Ranked[]];
 
-/** Another item of the same list is said too if it is nearly as good. */
-const NEARLY = 0.85;
+/** From here on a passage is said as the answer, */
+export const ANSWERS = 0.5;
+/** and from here on as something near to it, in a talk about its course. */
+export const IS_NEAR = 0.3;
+
+/** Another item of the same list is said too if it is nearly as likely. */
+const NEARLY = 0.93;
+/** Another course than the one that is talked about is meant where its passage holds nearly all of the question. */
+const NEARLY_ALL = 0.75;
+/** and the course's own holds less of it than this. */
+const LITTLE = 0.36;
 
 const ACRONYM =
 	/^(?:bls|heartsaver|aed|ecg|hha|pca|ccma|cma|rma|ncma|cet|cct|crat|cpt|pbt|rpt|ncpt|cpht|ptce|excpt|ptcb|cbcs|cpc|cpb|cca|ccs|cpct)$/;
-
-/** From here on an intent counts as one more word of the question. */
-const MEANT = 0.3;
-
-/** What a message asks for, as words of the table: "who's over me" is a question of supervision, whatever its words. */
-const meant = ({ guesses }: Clause): string[] =>
-	guesses
-		.filter(({ label, share }) => share >= MEANT && isInSynonyms(intentWord(label)))
-		.map(({ label }) => intentWord(label));
-
-/**
- * Words of a clause to search with: its content, names of a course that stand in its text but not in its title (an exam, a kind
- * of card), which a visitor may ask about, and beside a course what the clause asks for.
- */
-function queryOf({ reading, knowledge, reference }: Turn, clause: Clause): string[] {
-	const asked = reference.courses.length > 0 ? meant(clause) : [];
-	if (clause !== reading) return [...contentOf(clause), ...asked];
-	const { places } = reading.mentions;
-	const own = reading.words.filter((word, at) => {
-		const slug = places.get(at);
-		if (slug === undefined || slug === "") return true;
-		const title = knowledge.courses.get(slug)?.title.toLowerCase() ?? "";
-		return ACRONYM.test(word) && !title.includes(word);
-	});
-	return [...own, ...asked];
-}
-
-/**
- * What is quoted of the passages in a scope. Facts are said for their topic or their question, never because their words are
- * alike; they only count in how rare a word is.
- */
-const quotable = (
-	{ knowledge }: Turn,
-	query: readonly string[],
-	isInScope: (passage: Passage) => boolean,
-): Match[] =>
-	knowledge.index
-		.search(query, isInScope)
-		.filter(({ passage }) => passage.topic === undefined)
-		.map((match) =>
-			kindOf(match.passage.heading) === "suits"
-				? { ...match, score: OF_PEOPLE * match.score }
-				: match,
-		)
-		.sort((a, b) => b.score - a.score);
-
-/** "People who like …" tells less of the work than a sentence about it. */
-const OF_PEOPLE = 0.9;
-
-/** Where the course that is talked about holds less than this of a question, another may be meant, */
-const LITTLE = 0.36;
-/** if it holds nearly all of it. */
-const NEARLY_ALL = 0.75;
-
-const coverageOf = ([first]: Match[]): number => first?.coverage ?? 0;
 
 /** Whether a message asks about an exam, a title or a card by its acronym alone ("BLS?"). */
 export const asksByAcronym = ({ reading }: Turn): boolean =>
 	reading.words.length > 1 && reading.words.some((word) => ACRONYM.test(word));
 
-/** Searches the named course first, then the school, then all courses. */
+/**
+ * What a clause asks for: its content, and names of a course that stand in its text but not in its title (an exam, a kind of
+ * card), which a visitor may ask about.
+ */
+export function askedIn({ knowledge }: Pick<Turn, "knowledge">, clause: Clause): Asked {
+	const { words, mentions, guesses } = clause;
+	const query = words.filter((word, at) => {
+		const slug = mentions.places.get(at);
+		if (slug === undefined || slug === "") return true;
+		const title = knowledge.courses.get(slug)?.title.toLowerCase() ?? "";
+		return ACRONYM.test(word) && !title.includes(word);
+	});
+	return { query, words, guesses };
+}
+
+/**
+ * Facts are said for their topic or their question, never because their words are alike; and "Ask our office for the cost …"
+ * answers nothing that has no better answer.
+ */
+export const isQuotable = ({ topic, text }: Passage): boolean =>
+	topic === undefined && !/^Ask our office for\b/.test(text);
+
+const rankedIn = (
+	{ knowledge }: Turn,
+	asked: Asked,
+	isInScope: (passage: Passage) => boolean,
+): Ranked[] =>
+	ranked(asked, knowledge.index, (passage) => isQuotable(passage) && isInScope(passage));
+
+/** What one course has for a message, likeliest first. */
+export const evidenceIn = (turn: Turn, slug: string): Ranked[] =>
+	rankedIn(turn, askedIn(turn, turn.reading), ({ course }) => course === slug);
+
+/** What is likeliest to answer, in the course that is talked about first. */
 export function evidenceFor(
 	turn: Turn,
-	query: readonly string[] = queryOf(turn, turn.reading),
+	asked: Asked = askedIn(turn, turn.reading),
 ): Evidence | undefined {
 	const { reference } = turn;
-	const search = (...courses: (string | undefined)[]) =>
-		quotable(turn, query, ({ course }) => courses.includes(course));
-	const own = reference.courses.length > 0 ? search(...reference.courses) : [];
-	const inside = coverageOf(own) >= LITTLE ? own : search(...reference.courses, undefined);
-	// Without a course, the passage that holds most of the question is the one; among equals the shorter.
-	const everywhere = () =>
-		quotable(turn, query, () => true).sort((a, b) => b.coverage - a.coverage);
-	const isElsewhere = (all: Match[]) => coverageOf(all) >= NEARLY_ALL && (all[0]?.terms ?? 0) > 1;
-	const all =
-		reference.courses.length === 0 || (!reference.isNamed && coverageOf(inside) < LITTLE)
-			? everywhere()
+	const within = (isInScope: (passage: Passage) => boolean) => rankedIn(turn, asked, isInScope);
+	const own =
+		reference.courses.length > 0
+			? within(({ course }) => course !== undefined && reference.courses.includes(course))
 			: [];
-	const found = reference.courses.length === 0 || isElsewhere(all) ? all : inside;
-	// Who asks for an exam by its acronym gets the sentence that names it.
-	const acronyms = query.filter((word) => ACRONYM.test(word));
-	const named =
-		acronyms.length === 0
-			? []
-			: found.filter(({ passage }) => {
-					const held = new Set(wordsOf(passage.text));
-					return acronyms.some((word) => held.has(word));
-				});
-	const best = named.length > 0 ? named : found;
-	// "Ask us if …" answers only where no other sentence does.
-	const first =
-		best.find(
-			({ passage, score }) =>
-				!POINTS.test(passage.text) && score >= ALMOST * (best[0] as Match).score,
-		) ?? best[0];
+	const mayBeAnother =
+		!reference.isNamed &&
+		(own[0]?.probability ?? 0) < ANSWERS &&
+		own.every(({ coverage }) => coverage < LITTLE);
+	const all = mayBeAnother ? within(() => true) : [];
+	const isElsewhere = ({ coverage, terms }: Ranked) => coverage >= NEARLY_ALL && terms > 1;
+	const [first, ...rest] = own.length === 0 || all.slice(0, 1).some(isElsewhere) ? all : own;
 	if (!first) return undefined;
-	const others = found.filter(
-		(match) =>
-			match !== first &&
-			first.passage.heading !== undefined &&
-			match.passage.heading === first.passage.heading &&
-			match.passage.course === first.passage.course &&
-			match.score >= NEARLY * first.score,
+	const others = rest.filter(
+		({ passage: { heading, course }, probability }) =>
+			heading !== undefined &&
+			heading === first.passage.heading &&
+			course === first.passage.course &&
+			probability >= NEARLY * first.probability,
 	);
-	return {
-		matches: [first, ...others.slice(0, 1)],
-		coverage: first.coverage,
-		terms: first.terms,
-	};
+	return [first, ...others.slice(0, 1)];
 }
 
-/** What is said of each of two exams or cards. */
-function together(each: readonly Evidence[]): Evidence | undefined {
-	const matches = each.flatMap((evidence) => evidence.matches.slice(0, 1)).slice(0, 2);
-	const [first] = matches;
-	return first && { matches, coverage: first.coverage, terms: matches.length };
-}
+const found = new WeakMap<Turn, Evidence | undefined>();
 
-/** The best evidence for the whole message or one of its clauses. */
+/** The likeliest evidence for the whole message or one of its clauses. */
 export function bestEvidence(turn: Turn): Evidence | undefined {
 	// Several rules weigh the same evidence.
 	if (!found.has(turn)) found.set(turn, searchAll(turn));
 	return found.get(turn);
 }
 
-const found = new WeakMap<Turn, Evidence | undefined>();
-
 function searchAll(turn: Turn): Evidence | undefined {
 	const { reading } = turn;
-	const acronyms = [...new Set(reading.words.filter((word) => ACRONYM.test(word)))];
-	if (acronyms.length > 1 && turn.reference.courses.length === 1)
-		return together(acronyms.flatMap((word) => evidenceFor(turn, [word]) ?? []));
-	const whole = evidenceFor(turn);
-	const others =
-		reading.clauses.length > 1
-			? reading.clauses
-					.filter((clause) => contentOf(clause).length > 1)
-					.map((clause) => evidenceFor(turn, queryOf(turn, clause)))
-			: [];
-	return [whole, ...others]
-		.filter((evidence) => evidence !== undefined)
-		.sort((a, b) => b.coverage * Math.sqrt(b.terms) - a.coverage * Math.sqrt(a.terms))[0];
+	const parts = reading.clauses.length > 1 ? reading.clauses : [];
+	const asked = [reading, ...parts.filter((clause) => contentOf(clause).length > 1)];
+	return asked
+		.flatMap((clause) => {
+			const evidence = evidenceFor(turn, askedIn(turn, clause));
+			return evidence ? [evidence] : [];
+		})
+		.sort(([a], [b]) => b.probability - a.probability)[0];
 }
 
-/** A sentence that sends to the office, and how near another must come to be said instead. */
-const POINTS = /^(?:Also |Then )?[Aa]sk\b/;
-const ALMOST = 0.8;
+/** How likely it is that the best passage answers a message, 0 to 1. */
+export const likelihoodOf = (turn: Turn): number => bestEvidence(turn)?.[0].probability ?? 0;
 
 /** How many passages a model receives. */
 const FOR_A_MODEL = 12;
@@ -168,8 +118,8 @@ const FOR_A_MODEL = 12;
 /** The passages nearest to a question, for a model: those of the answer first. */
 export function passagesFor(turn: Turn, own: readonly Passage[]): Passage[] {
 	const { knowledge, reference, reading } = turn;
-	const near = knowledge.index
-		.search(queryOf(turn, reading), () => true)
+	const near = ranked(askedIn(turn, reading), knowledge.index, () => true)
+		.filter(({ coverage, probability }) => coverage > 0 || probability >= IS_NEAR)
 		.sort(
 			(a, b) =>
 				Number(reference.courses.includes(b.passage.course ?? "")) -

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Mentions, mentionsIn, nameBookOf } from "#assistant/engine/catalog-names.ts";
-import { Classifier, type Guess, type Sample } from "#assistant/engine/classifier.ts";
+import type { Guess, Sample } from "#assistant/engine/classifier.ts";
+import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { linesOf } from "#assistant/engine/training-data.ts";
 
@@ -72,25 +72,10 @@ const usualCatalog = [
 	otherNames: [],
 }));
 
-/** Written by the build: learning at every start would take most of a second of a processor. */
-const trainedFile = new URL("../../../build/server/intents", import.meta.url);
-
-/** Trains the classifier and stores it for the servers of this build. */
-export function storeTrained(): void {
-	writeFileSync(trainedFile, Classifier.trainedOn(samples()).toBytes());
-}
-
-let classifier: Classifier | undefined;
-
-/** In development and in tests the build may be older than the training data. */
-function readOrTrain(): Classifier {
-	return process.env.NODE_ENV === "production" && existsSync(trainedFile)
-		? Classifier.fromBytes(readFileSync(trainedFile))
-		: Classifier.trainedOn(samples());
-}
+/** What messages ask for. */
+export const questionIntents = new Learnt("intents", samples);
 
 /** What a message asks for, likeliest first; shares are together 1. */
 export function intentsOf(words: readonly string[], mentions: Mentions): Guess[] {
-	classifier ??= readOrTrain();
-	return classifier.guess(masked(words, mentions));
+	return questionIntents.get().guess(masked(words, mentions));
 }

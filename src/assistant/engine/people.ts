@@ -30,6 +30,9 @@ const VIOLENCE: readonly RegExp[] = [
 	new RegExp(
 		`\\b(?:being|am|get|gets|getting|was|been) (?:beaten|abused|hit|raped|threatened) (?:up )?by (?:my )?${AT_HOME}\\b|\\bi (?:am|was)? ?being (?:abused|beaten)\\b`,
 	),
+	new RegExp(
+		`\\b${PARTNER}(?: \\w+){0,3} (?:follow(?:s|ed|ing)|stalk\\w*|harass\\w*|track(?:s|ing)) (?:me|us)\\b|\\b${PARTNER}(?: \\w+){0,2} (?:me|nos) (?:sigue|persigue|acosa|vigila|hostiga)\\b`,
+	),
 	new RegExp(`\\b${PARTNER}(?: \\w+){0,4} (?:black eye|bruises?|ojo morado|moret\\w+)\\b`),
 	new RegExp(
 		`\\b${PARTNER}(?: \\w+){0,2} (?:wont|doesnt|dont|never|not|no) (?:lets?|me deja) (?:me )?(?:leave|go out|out|see|talk|salir|ver|hablar)\\b`,

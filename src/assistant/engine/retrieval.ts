@@ -1,4 +1,5 @@
 import { wordsOf } from "#assistant/engine/normalize.ts";
+import { spanishOf } from "#assistant/engine/spanish-slices.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
 import { SYNONYM, type Term, termsOf } from "#assistant/engine/synonyms.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
@@ -62,6 +63,7 @@ export class PassageIndex {
 			this.#lengths.push(own.filter(({ stem }) => !stopWords.has(stem)).length);
 			this.#add(at, own, 1);
 			this.#add(at, termsOf(wordsOf(passages[at]?.heading ?? "")), HEADING);
+			this.#add(at, termsOf(wordsOf(spanishOf(passages[at]?.text ?? "") ?? "")), 1);
 			for (let back = 1; back <= REACH; back++) {
 				if (!goesOn(passages[at - back + 1], passages[at - back])) break;
 				this.#add(at, terms[at - back] ?? [], BEFORE ** back);

@@ -1,3 +1,4 @@
+import type { Guess } from "#assistant/engine/classifier.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
 
 /** What is remembered of a conversation. Never stored: it is replayed from the visitor's last messages. */
@@ -10,6 +11,7 @@ export type State = {
 	/** What was asked last, and the words of it: "and for EKG?" asks the same of another course. */
 	intents: readonly string[];
 	words: readonly string[];
+	guesses: readonly Guess[];
 	/** Clauses of wishes and refusals so far. */
 	wishes: readonly (readonly string[])[];
 	/** Courses that were refused and not asked for since. */
@@ -27,6 +29,7 @@ export const freshState: State = {
 	offered: [],
 	intents: [],
 	words: [],
+	guesses: [],
 	wishes: [],
 	refused: [],
 	answered: [],

@@ -13,10 +13,10 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 const MOST = 3;
 
 /** The usual question that a passage is nearest to. */
-function questionOf({ heading, text }: Passage): string | undefined {
-	const kind = kindOf(heading);
+function questionOf(passage: Passage): string | undefined {
+	const kind = kindOf(passage.heading);
 	if (kind === "able") return "learn";
-	return kind === "steps" ? "certification" : (kind ?? intentTold(text));
+	return kind === "steps" ? "certification" : (kind ?? intentTold(passage));
 }
 
 /** What the text of a course answers of the usual questions, beginning with the one after this answer. */

@@ -33,9 +33,6 @@ for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
 /** Whether the table of synonyms knows a word. */
 export const isInSynonyms = (word: string): boolean => byStem.has(stem(word));
 
-/** How the table writes an intent that course texts have words for. */
-export const intentWord = (intent: string): string => `«${intent.replaceAll("_", "")}»`;
-
 /** Every single word of the table, for the spelling. */
 export const synonymWords = (): string[] => table.flatMap((line) => line.match(/[a-z]{4,}/g) ?? []);
 

@@ -136,6 +136,10 @@ export const texts = {
 		"We train for healthcare jobs, such as {titles}.",
 		"Preparamos a personas para trabajos de salud, como {titles}.",
 	),
+	depends_on_program: one(
+		"That depends on the program. Which one do you mean?",
+		"Depende del programa. ¿A cuál se refiere?",
+	),
 	which_program: one(
 		"Which program do you mean: {titles}?",
 		"¿A qué programa se refiere: {titles}?",

@@ -1,9 +1,8 @@
 import { bullets, sayPassages, sayText } from "#assistant/engine/compose.ts";
-import { evidenceFor } from "#assistant/engine/evidence.ts";
+import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { draft, referred } from "#assistant/engine/rules/courses.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
@@ -30,6 +29,8 @@ export const compare: Rule = (turn) => {
 		!turn.state.intents.includes("compare")
 	)
 		return undefined;
+	// "Does PCT come with CNA" asks what one program holds.
+	if (clear?.label === "combination" && clear.share >= 0.5) return undefined;
 	const withPrevious =
 		first && shareOf(turn.reading, "compare") >= 0.5 && previous[0] && previous[0] !== first
 			? [previous[0], first]
@@ -43,18 +44,18 @@ export const compare: Rule = (turn) => {
 /** Each course by its passage on what was asked, else by its summary. */
 export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 	const parts = pair.slice(0, 3).map((course) => {
-		const asked = contentOf(turn.reading).filter(
+		const query = contentOf(turn.reading).filter(
 			(word) => !/^(?:two|both|dos|ambos|ambas|better|best|mejor)$/.test(word),
 		);
 		const found = evidenceFor(
 			{ ...turn, reference: { courses: [course.slug], isNamed: true, refused: [], own: [] } },
-			asked,
+			{ ...turn.reading, query },
 		);
 		const isAnswer =
-			found?.matches[0]?.passage.course === course.slug &&
-			found.coverage >= COVERS.course &&
+			found?.[0].passage.course === course.slug &&
+			found[0].probability >= ANSWERS &&
 			!SIDE_BY_SIDE.test(turn.reading.words.join(" "));
-		const [match] = isAnswer ? found.matches : [];
+		const [match] = isAnswer ? found : [];
 		const text = match ? sayPassages(turn, [match.passage]) : sayText(turn, plain(course.summary));
 		return `${nameOf(turn, course)}: ${text}`;
 	});

@@ -1,148 +1,83 @@
+import { isPageAspect, says } from "#assistant/engine/aspects.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
-import { asksByAcronym, bestEvidence, type Evidence } from "#assistant/engine/evidence.ts";
+import { ANSWERS, bestEvidence, type Evidence, IS_NEAR } from "#assistant/engine/evidence.ts";
 import { leadOf } from "#assistant/engine/lead.ts";
+import type { Ranked } from "#assistant/engine/ranker.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
+import { askBack } from "#assistant/engine/rules/ask-back.ts";
 import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
-import { FORMATS, isTopic } from "#assistant/engine/stated-topics.ts";
+import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import { spokenOf } from "#assistant/knowledge/statements.ts";
 
-/** A topic is clear from here on: only a passage that holds nearly all of the question comes before it. */
+/** The likeliest reading of a message is surely meant from here on. */
 const CLEAR = 0.55;
-/** Intents that a passage of a course does not answer better than the school itself. */
-const OF_THE_SCHOOL = [
-	"location",
-	"contact",
-	"register",
-	"online",
-	"schedule",
-	"weekend",
-	"privacy",
-	"about",
-	"reviews",
-	"instructors",
-	"placement",
-	"tour",
-	"certification",
-];
-/** Intents that course texts are made for. */
-const PAGE_INTENTS = [
-	"page_question",
-	"learn",
-	"work",
-	"job_after",
-	"renewal",
-	"elsewhere",
-	"supervision",
-	"suits",
-	"allowed",
-	"practice",
-];
-const OF_PROGRAMS = ["list", "compare", "info", "exists"];
-/** Topics that course texts speak of, so that one word of them is enough to look there. */
-const ON_PAGES = ["exam_details", "externship", "background_check", "certification"];
-
-/** Intents that are answered by a list or by several sentences of a course text. */
-const LISTED = ["certification", "suits", "work", "learn", "job_after"];
-/** What one sentence seldom answers. */
-const SEVERAL = ["certification", "suits"];
-/** Several topics together are surely meant from here on. */
-const SURELY_TOPICS = 0.7;
-/** A topic that only the school can state is surely meant from here on. */
-const SURE = 0.9;
-const FORMAT_SHARE = 0.4;
-/** Work at home is no class at home. */
-const WORK_AT_HOME = /\bwork (?:from|at) home\b/i;
-const PRACTICAL = 0.8;
+/** An intent is likely from here on. */
+const LIKELY = 0.4;
+/** What asks for nothing that pages tell is answered by a page that holds most of it. */
+const MOST = 0.6;
+/** Asked for in general, these have a list of the course as their answer. */
+const LISTED = ["suits", "work", "learn"];
+/** A passage is certainly the answer from here on. */
+const CERTAIN = 0.8;
+/** Without a course a passage is said from here on, and one of the whole school. */
+const WITHOUT_COURSE = 0.65;
 /** What a page mentions of these does not say what it means for somebody. */
 const DECIDED_BY_OTHERS = ["background_check", "health_rules", "immigration"];
-const NEARLY_ALL = 0.9;
 const SOME = 0.3;
-/** "Ask our office for the cost, start dates …" answers none of these. */
-const GENERAL_POINTER = /^Ask our office for\b/;
+/** Which exam or title a program leads to takes several sentences. */
+const SEVERAL = ["exam_name", "certification"];
+const FEW_WORDS = 2;
+
+/** Whether a passage holds nearly all of a question of several words. */
+const isNearlyWhole = ({ coverage, terms }: Ranked): boolean => coverage >= CERTAIN && terms > 1;
 
 /** A quotation of what is published. */
 export const evidence: Rule = (turn) => {
 	const { reading, reference } = turn;
-	const found = bestEvidence(turn);
-	const [first] = found?.matches ?? [];
-	if (!found || !first) return undefined;
 	const [top] = reading.guesses;
+	const found = bestEvidence(turn);
+	if (!found || !top) return undefined;
+	const [first] = found;
 	// "Is that CCMA thing something you offer" asks for a program.
 	if (reading.mentions.byExam.length > 0 && shareOf(reading, "exists") >= CLEAR) return undefined;
-	const isOfPages = PAGE_INTENTS.some((intent) => shareOf(reading, intent) >= CLEAR);
-	const isEmpty = contentOf(reading).length === 0 && !asksByAcronym(turn);
-	const hasList = LISTED.some((intent) => shareOf(reading, intent) >= CLEAR);
-	if (isEmpty && (!isOfPages || hasList || reference.courses.length === 0)) return undefined;
 	const wanted = topicsIn(reading);
 	// What the school states on the topic comes before what a page mentions of it.
 	if (wanted.some((topic) => factFor(turn, topic, reference.courses[0])?.topic === topic))
 		return undefined;
-	// "Health record" is near to a background check, and speaks of something else.
-	const pattern = top && spokenOf[top.label];
+	if (isInsisting(reading) || (isPush(reading) && wanted.length > 0)) return undefined;
+	// How classes are held is looked for in sentences about classes.
+	if (FORMATS.includes(top.label) && top.share >= LIKELY) return undefined;
+	const isGeneral = contentOf(reading).length === 0 || first.terms === 0;
+	if (isGeneral && LISTED.some((intent) => shareOf(reading, intent) >= CLEAR)) return undefined;
+	const isOfPages = isPageAspect(top.label);
+	const hasCourse = reference.courses.length > 0;
+	if (hasCourse && SEVERAL.includes(top.label) && contentOf(reading).length <= FEW_WORDS)
+		return undefined;
+	// Which pages speak of a topic is said by their names.
+	if (wanted.length > 0 && !hasCourse) return undefined;
+	const saysIt = first.terms > 0 && wanted.some((topic) => says(first.passage, topic));
+	if (wanted.length > 0 && !saysIt && !isNearlyWhole(first)) return undefined;
+	if (wanted.length === 0 && !isOfPages && top.share >= LIKELY) return undefined;
+	const isOfSchool = first.passage.course === undefined;
+	if (isOfSchool && (wanted.length > 0 || first.terms < 2)) return undefined;
 	if (
-		pattern &&
-		top.share >= CLEAR &&
-		!found.matches.some(({ passage }) => pattern.test(passage.text))
+		!hasCourse &&
+		!(isOfPages && top.share >= LIKELY) &&
+		(first.terms < 2 || first.coverage < MOST)
 	)
 		return undefined;
-	const isPractical = reading.guesses[0]?.label === "other_practical";
-	if (isPractical && found.terms < 2 && found.coverage < NEARLY_ALL) return undefined;
-	if (isInsisting(reading) || (isPush(reading) && wanted.length > 0)) return undefined;
-	// "Can I bring my dog" reminds of "bring the patient in", and asks for something else.
-	if (shareOf(reading, "other_practical") >= PRACTICAL && found.coverage < NEARLY_ALL)
-		return undefined;
-	// Without a course one common word is no evidence.
-	const isVague = reference.courses.length === 0 && found.terms < 2;
-	if (isVague && !PAGE_INTENTS.some((intent) => shareOf(reading, intent) >= SOME)) return undefined;
-	// The school's own facts are said by their topics; its pages answer what they plainly speak of.
-	const isOfWholeSchool = first.passage.course === undefined;
-	if (isOfWholeSchool && (wanted.length > 0 || found.coverage < COVERS.topic || found.terms < 2))
-		return undefined;
-	// How classes are held is looked for in sentences about classes.
-	const isWorkAtHome =
-		WORK_AT_HOME.test(first.passage.text) &&
-		/\b(?:home|house|casa)\b/.test(reading.words.join(" "));
-	if (top && FORMATS.includes(top.label) && top.share >= FORMAT_SHARE && !isWorkAtHome)
-		return undefined;
-	const isClearTopic = top !== undefined && isTopic(top.label) && top.share >= CLEAR;
-	const isOfSchool = OF_THE_SCHOOL.some((intent) => shareOf(reading, intent) >= CLEAR);
-	const ofTopics = reading.guesses.reduce(
-		(sum, { label, share }) => sum + (isTopic(label) ? share : 0),
-		0,
-	);
-	if ((isClearTopic || isOfSchool || ofTopics >= SURELY_TOPICS) && reference.courses.length === 0)
-		return undefined;
-	const isOfPrograms = OF_PROGRAMS.some((intent) => shareOf(reading, intent) >= CLEAR);
-	const isOnPages = top !== undefined && ON_PAGES.includes(top.label);
-	if (isClearTopic && !isOnPages && top.share >= SURE) return undefined;
-	const neededCoverage = () => {
-		const hasCourse = reference.courses.length > 0;
-		if (hasCourse && (isOfPages || asksByAcronym(turn))) return COVERS.page;
-		if (hasCourse && isOnPages) return COVERS.weak;
-		if (isClearTopic || isOfSchool) return COVERS.topic;
-		return hasCourse && !isOfPrograms ? COVERS.course : COVERS.anything;
-	};
-	const needed = neededCoverage();
-	if (found.coverage < needed || ((isClearTopic || isOfSchool) && !isOnPages && found.terms < 2))
-		return undefined;
-	// These have a better answer than one sentence, unless it says nearly all of a longer question.
-	const isNearlyAll = found.coverage >= COVERS.topic && found.terms > 2;
-	if (reference.courses.length > 0 && top && SEVERAL.includes(top.label) && !isNearlyAll)
-		return undefined;
-	const isPointer = /^Ask\b/.test(first.passage.text);
-	if (GENERAL_POINTER.test(first.passage.text) && topicsIn(reading).length > 0) return undefined;
-	return quote(turn, found, isPointer);
+	if (first.probability < (isOfSchool || !hasCourse ? WITHOUT_COURSE : ANSWERS)) return undefined;
+	return (hasCourse ? undefined : askBack(turn, found)) ?? quote(turn, found);
 };
 
 /** Evidence as an answer. */
-export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
-	const [first] = found.matches;
-	const course = first?.passage.course;
-	const passages = found.matches.map(({ passage }) => passage);
-	const lead = first && leadOf(turn, first);
+export function quote(turn: Turn, found: Evidence): Draft {
+	const [first] = found;
+	const { course } = first.passage;
+	const passages = found.map(({ passage }) => passage);
+	const isPointer = /^Ask\b/.test(first.passage.text);
+	const lead = leadOf(turn, first);
 	const text = sayPassages(turn, passages, lead && `${say(turn, `lead_${lead}`)} `);
 	// What a visitor wants confirmed is not confirmed by a sentence that is near to it.
 	const isAsking =
@@ -155,7 +90,7 @@ export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 		courses: course ? [course] : [],
 		outcome: isPointer ? "handed over" : "answered",
 		source: "passages",
-		isCertain: found.coverage >= COVERS.topic,
+		isCertain: first.probability >= CERTAIN,
 		passages,
 		words: turn.reading.words,
 	};
@@ -164,7 +99,7 @@ export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 /** Weaker evidence, where nothing else answers a question about a course. */
 export const weakEvidence: Rule = (turn) => {
 	const found = bestEvidence(turn);
-	const course = found?.matches[0]?.passage.course;
+	const course = found?.[0].passage.course;
 	// Whether a job suits somebody is told by the whole program, not by one sentence that is near.
 	const isChoosing = turn.reading.guesses[0]?.label === "choose";
 	if (
@@ -172,7 +107,7 @@ export const weakEvidence: Rule = (turn) => {
 		!found ||
 		!course ||
 		!turn.reference.courses.includes(course) ||
-		found.coverage < COVERS.perhaps
+		found[0].probability < IS_NEAR
 	)
 		return undefined;
 	const draft = quote(turn, found);

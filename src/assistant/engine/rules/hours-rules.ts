@@ -1,4 +1,4 @@
-import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import {
 	dateInWords,
 	dateOf,
@@ -9,7 +9,6 @@ import {
 	week,
 } from "#assistant/engine/hours.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { momentText, say } from "#assistant/engine/speak.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
@@ -190,7 +189,7 @@ export const hours: Rule = (turn) => {
 	const isOfCourse =
 		turn.reference.courses.length > 0 &&
 		shareOf(reading, "hours") < SURE &&
-		(bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
+		likelihoodOf(turn) >= ANSWERS;
 	if (isOfCourse && !hasTime && !isFollowUp) return undefined;
 	return {
 		text: hoursText(turn),

@@ -1,7 +1,6 @@
-import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { LIKELY, template } from "#assistant/engine/rules/template.ts";
 import { topics } from "#assistant/engine/rules/topic-rules.ts";
 import { wish } from "#assistant/engine/rules/wish-rules.ts";
@@ -44,8 +43,15 @@ const OFFICE: readonly [string, TextId][] = [
 	["working_here", "working_here"],
 ];
 
+/** Whoever may be asking what answers here is told that it is no person, and how to reach one. */
+const TRACE_OF_BOT = 0.1;
+
 /** A wish for a person, and what only the office can do. */
 export const person: Rule = (turn) => {
+	// "Are you a person or a machine" asks who answers here.
+	const [likeliest] = turn.reading.guesses;
+	if (likeliest?.label === "person" && shareOf(turn.reading, "bot") >= TRACE_OF_BOT)
+		return template(turn, "bot", "bot");
 	const { reading, state } = turn;
 	const text = reading.words.join(" ");
 	const isAfterPerson = state.intents.includes("person");
@@ -95,9 +101,7 @@ function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {
 	const [top] = turn.reading.guesses;
 	// "Yeah, maybe she was right."
 	const isAssent = /^(?:yes|no|ok)$/.test(top?.label ?? "") && turn.reading.words.length > 2;
-	const isVague =
-		(isAssent || (top?.share ?? 0) < VAGUE) &&
-		(bestEvidence(turn)?.coverage ?? 0) < COVERS.anything;
+	const isVague = (isAssent || (top?.share ?? 0) < VAGUE) && likelihoodOf(turn) < ANSWERS;
 	return isVague ? FEELINGS.find(([intent]) => turn.state.intents[0] === intent) : undefined;
 }
 
@@ -135,8 +139,7 @@ export const feeling: Rule = (turn) => {
 		? found
 		: FEELINGS.find(([intent]) => intent === "hardship" && shareOf(reading, intent) >= LIKELY);
 	if (!felt) return undefined;
-	const isAboutCourse =
-		turn.reference.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
+	const isAboutCourse = turn.reference.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
 	if (isAboutCourse && shareOf(reading, felt[0]) < SURE) return undefined;
 	const [intent, usual, step] = felt;
 	// "Sorry for your loss" is for a death alone.

@@ -2,12 +2,11 @@ import { listOf } from "#assistant/engine/cards.ts";
 import { coursesTitled } from "#assistant/engine/catalog-names.ts";
 import { bullets, sayList, sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { examsOf, sentencesOn } from "#assistant/engine/course-sentences.ts";
-import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { ANSWERS, bestEvidence, IS_NEAR, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { sideBySide } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
@@ -38,7 +37,9 @@ export const notOffered: Rule = (turn) => {
 	const asksElse = topicsIn(reading).length > 0 && (top?.share ?? 0) >= 0.6;
 	if (
 		asksElse ||
-		((bestEvidence(turn)?.coverage ?? 0) >= COVERS.anything && shareOf(reading, "exists") < 0.5)
+		(turn.reference.courses.length > 0 &&
+			likelihoodOf(turn) >= ANSWERS &&
+			shareOf(reading, "exists") < 0.5)
 	)
 		return undefined;
 	const catalog = [...knowledge.courses.values()];
@@ -65,9 +66,8 @@ function sentencesDraft(turn: Turn, course: Course, intent: string): Draft | und
 	const telling = sentencesOn(turn, course.slug, intent);
 	if (telling.length === 0) return undefined;
 	const found = bestEvidence(turn);
-	const near = found?.matches[0]?.passage;
-	const isNear =
-		near?.course === course.slug && found !== undefined && found.coverage >= COVERS.anything;
+	const near = found?.[0].passage;
+	const isNear = near?.course === course.slug && likelihoodOf(turn) >= ANSWERS;
 	const exams = intent === "certification" ? examsOf(turn, course.slug) : [];
 	const [first] = telling;
 	const chosen = [isNear ? near : first, ...exams].flatMap((passage) => passage ?? []);
@@ -91,6 +91,13 @@ const LONGEST_MORE = 200;
 
 /** A question with more content asks for more than whether a course is offered. */
 const FEW = 3;
+/** What asks for the exam, the certificate or the license that a program leads to. */
+const OF_CERTIFICATES = ["certification", "exam_name", "issuer", "license"];
+/** What the sentences of a course tell, and the labels of who asks for it. */
+const TOLD: readonly (readonly [string, readonly string[]])[] = [
+	["job_after", ["job_after"]],
+	["certification", OF_CERTIFICATES],
+];
 /** What the school answers for all courses. */
 const OF_THE_SCHOOL = ["online", "schedule", "weekend", "location", "register", "contact"];
 
@@ -126,8 +133,8 @@ export const program: Rule = (turn) => {
 					(intent === "work" ? listDraft(turn, course, "able") : undefined);
 				if (list) return list;
 			}
-		for (const intent of ["job_after", "certification"])
-			if (asked(intent)) {
+		for (const [intent, labels] of TOLD)
+			if (labels.some(asked)) {
 				const found = sentencesDraft(turn, course, intent);
 				if (found) return found;
 			}
@@ -147,8 +154,7 @@ export const program: Rule = (turn) => {
 				[course],
 			);
 		const asksSchool = OF_THE_SCHOOL.some(asked);
-		const isSpecific =
-			contentOf(reading).length > 1 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.weak;
+		const isSpecific = contentOf(reading).length > 1 && likelihoodOf(turn) >= IS_NEAR;
 		if (
 			reference.isNamed &&
 			((asked("info") && !isSpecific && !asksSchool) ||
@@ -158,7 +164,7 @@ export const program: Rule = (turn) => {
 		if (asked("info"))
 			return draft("info", say(turn, "info_more", { title: nameOf(turn, course) }), [course]);
 	}
-	if (asked("certification")) {
+	if (OF_CERTIFICATES.some(asked)) {
 		const site = siteQuote(turn, "certification");
 		return site ?? draft("certification", say(turn, "certification_all"), []);
 	}

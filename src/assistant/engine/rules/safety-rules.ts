@@ -1,6 +1,5 @@
-import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
 import { say } from "#assistant/engine/speak.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
@@ -50,8 +49,7 @@ function dangerIn(turn: Turn): Danger | undefined {
 	const isOrdinary = top !== undefined && top.share >= ORDINARY && !HARMFUL.includes(top.label);
 	const namesHoliday = reading.days.some(({ holiday }) => holiday);
 	// "Do aides hand out pills?" is a question about a course, whatever its words remind of.
-	const isCovered =
-		reading.mentions.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
+	const isCovered = reading.mentions.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
 	// "How about tomorrow", after the hours.
 	const isOfHours = turn.state.intents[0] === "hours" && reading.days.length > 0;
 	const passed: Danger[] = [

@@ -1,3 +1,4 @@
+import { says } from "#assistant/engine/aspects.ts";
 import { sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { asksWhether } from "#assistant/engine/lead.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
@@ -8,13 +9,10 @@ import { template } from "#assistant/engine/rules/template.ts";
 import { notStated } from "#assistant/engine/rules/topics.ts";
 import { nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isOrdinary } from "#assistant/engine/spelling.ts";
+import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import { isInSynonyms } from "#assistant/engine/synonyms.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import type { Course, Passage } from "#assistant/knowledge/types.ts";
-
-/** "The first in the morning and the last at night" is said of the job. */
-const IS_OF_CLASSES =
-	/\b(?:class(?:es)?|courses?|program|lessons?|taught|held|meets?|offered|online|in[- ]person|weekends?)\b/i;
 
 /** Words that say how classes are held. */
 const FORMAT: Readonly<Record<string, RegExp>> = {
@@ -70,8 +68,10 @@ function formatLead(turn: Turn, text: string): string {
 function format(turn: Turn, intent: string, isForAll = false): Draft {
 	const { knowledge, reference } = turn;
 	const saying = knowledge.index.passages.filter(
-		({ course, text }) =>
-			course !== undefined && IS_OF_CLASSES.test(text) && FORMAT[intent]?.test(text),
+		(passage) =>
+			passage.course !== undefined &&
+			FORMAT[intent]?.test(passage.text) &&
+			FORMATS.some((format) => says(passage, format)),
 	);
 	const found = saying.find(({ course }) => reference.courses.includes(course ?? ""));
 	const asked = {
@@ -179,7 +179,7 @@ export const school: Rule = (turn) => {
 	const isThat =
 		asked("list") &&
 		last !== undefined &&
-		last in FORMAT &&
+		FORMATS.includes(last) &&
 		/\b(?:that|those|eso|esas?)\b/.test(reading.words.join(" "));
 	for (const intent of ["online", "schedule", "weekend"])
 		if (asked(intent) || (isThat && intent === last)) parts.push(format(turn, intent, isThat));

@@ -1,3 +1,4 @@
+import { says } from "#assistant/engine/aspects.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import { onlyCourse } from "#assistant/engine/rules/courses.ts";
@@ -6,13 +7,13 @@ import { join, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
-import { spokenOf, statements } from "#assistant/knowledge/statements.ts";
+import { spokenTopics, statements } from "#assistant/knowledge/statements.ts";
 import type { Fact, Passage } from "#assistant/knowledge/types.ts";
 
 /** Of two readings both count from here on; a single one is taken when it is likelier than the rest. */
 const ONE = 0.4;
 const EACH = 0.15;
-/** A single topic has at least this share, and with its neighbours `ONE`. */
+/** A topic that somebody wants confirmed is meant from here on. */
 const LEAST = 0.25;
 /** Two topics are asked for when the second is about half as likely as the first. */
 const HALF = 0.45;
@@ -34,7 +35,7 @@ export function topicsIn(reading: Reading): string[] {
 	const whole = reading.guesses.filter(({ label }) => isTopic(label));
 	const both = whole.filter(({ share }) => share >= Math.max(EACH, HALF * (whole[0]?.share ?? 0)));
 	const sum = whole.reduce((total, { share }) => total + share, 0);
-	const isClear = sum >= ONE && (whole[0]?.share ?? 0) >= LEAST;
+	const isClear = sum >= (isPush(reading) ? LEAST : ONE) && (whole[0]?.share ?? 0) >= EACH;
 	const areBoth = both.length > 1 && sum >= 2 * ONE - LEAST;
 	const clearest = areBoth ? both : whole.slice(0, 1);
 	const found = isClear ? clearest : [];
@@ -74,15 +75,15 @@ export function statedInText(
  * of the About page.
  */
 export function speakingOf({ knowledge }: Turn, topic: string, course?: string): Passage[] {
-	const pattern = spokenOf[topic];
+	if (!spokenTopics.includes(topic)) return [];
 	const ofCourses = knowledge.index.passages.filter(
-		({ course: slug, topic: ofFact, text }) =>
-			slug !== undefined &&
-			(course ?? slug) === slug &&
-			ofFact === undefined &&
-			pattern?.test(text),
+		(passage) =>
+			passage.course !== undefined &&
+			(course ?? passage.course) === passage.course &&
+			passage.topic === undefined &&
+			says(passage, topic),
 	);
-	return ofCourses.length > 0 ? ofCourses : aboutPassages.filter(({ text }) => pattern?.test(text));
+	return ofCourses.length > 0 ? ofCourses : aboutPassages.filter((passage) => says(passage, topic));
 }
 
 /** Whether a fact sends to the office without saying how it is reached. */

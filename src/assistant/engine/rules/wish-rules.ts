@@ -1,10 +1,9 @@
 import { pointsBack } from "#assistant/engine/cards.ts";
 import { bullets, ended, sayText } from "#assistant/engine/compose.ts";
-import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { plain, sentencesOf } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { draft, titles } from "#assistant/engine/rules/courses.ts";
-import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
@@ -72,8 +71,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	// In a talk about a course, what it is like is asked for more often than another one.
 	const isOfCourse = reference.courses.length === 1 && !wasWish;
 	const share = isOfCourse && top?.label !== "choose" ? 0 : shareOf(reading, "choose");
-	if (isOfCourse && share < 0.8 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course)
-		return undefined;
+	if (isOfCourse && share < 0.8 && likelihoodOf(turn) >= ANSWERS) return undefined;
 	// "I like that one, is it at night": the liking asks nothing.
 	const asksSchool = ["schedule", "online", "weekend", "location"].some(
 		(intent) => shareOf(reading, intent) >= 0.5,
@@ -110,7 +108,18 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		!(reference.isNamed && reading.mentions.courses.length > 0) &&
 		(top === undefined ||
 			top.share < 0.5 ||
-			["choose", "list", "exists", "correction", "medical", "nervous"].includes(top.label));
+			[
+				"choose",
+				"list",
+				"exists",
+				"correction",
+				"medical",
+				"nervous",
+				"needles",
+				"lifting",
+				"patient_contact",
+				"suits",
+			].includes(top.label));
 	if (
 		!(
 			share >= 0.4 ||

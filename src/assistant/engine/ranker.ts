@@ -1,0 +1,108 @@
+import { type Aspects, aspectsOf } from "#assistant/engine/aspects.ts";
+import type { Guess } from "#assistant/engine/classifier.ts";
+import { WEIGHTS } from "#assistant/engine/ranker-weights.ts";
+import type { Match, PassageIndex } from "#assistant/engine/retrieval.ts";
+import type { Passage } from "#assistant/knowledge/types.ts";
+
+/** A passage and how likely it is that it answers the question, 0 to 1. */
+export type Ranked = Match & { probability: number };
+
+/** What is asked: the words that are looked for, all words, and what they ask for. */
+export type Asked = {
+	query: readonly string[];
+	words: readonly string[];
+	guesses: readonly Guess[];
+};
+
+/** What is known of a question and a passage. */
+export type Feature = keyof typeof WEIGHTS;
+
+/** More words in common than this say no more. */
+const TERMS = 3;
+/** Shares below these are near to nothing, even if nothing is nearer. */
+const FLOOR = { coverage: 0.2, aspect: 0.1, sum: 0.05 };
+/** "Ask us if …" */
+const POINTS = /^(?:Also |Then )?[Aa]sk\b/;
+const ASKS_FIGURE =
+	/\b(?:how (?:many|much|long|old|often|far)|cuant[oa]s?|percent|fee|average|promedio)\b/;
+const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several|few|every)\b/i;
+
+/** A passage with what is known of it and a question, before all of them are compared. */
+type Candidate = Match & { aspect: number };
+
+/** The share of what is asked for that a passage answers. */
+function agreement(guesses: readonly Guess[], aspects: Aspects): number {
+	let sum = 0;
+	for (const { label, share } of guesses) sum += share * (aspects.get(label) ?? 0);
+	return sum;
+}
+
+/** The features of every passage in a scope, in the order of the scope. */
+export function featuresOf(
+	{ query, words, guesses }: Asked,
+	index: PassageIndex,
+	isInScope: (passage: Passage) => boolean,
+	aspects: (passage: Passage) => Aspects = aspectsOf,
+): { candidate: Candidate; features: Record<Feature, number> }[] {
+	const found = new Map(index.search(query, isInScope).map((match) => [match.passage, match]));
+	const candidates = index.passages.filter(isInScope).map(
+		(passage): Candidate => ({
+			...(found.get(passage) ?? { passage, coverage: 0, terms: 0, score: 0 }),
+			aspect: agreement(guesses, aspects(passage)),
+		}),
+	);
+	const most = {
+		coverage: Math.max(FLOOR.coverage, ...candidates.map(({ coverage }) => coverage)),
+		aspect: Math.max(FLOOR.aspect, ...candidates.map(({ aspect }) => aspect)),
+	};
+	const sums = new Map<string | undefined, number>();
+	for (const { passage, aspect } of candidates)
+		sums.set(passage.course, (sums.get(passage.course) ?? FLOOR.sum) + aspect);
+	const clear = guesses[0]?.share ?? 0;
+	const asksFigure = ASKS_FIGURE.test(words.join(" "));
+	return candidates.map((candidate) => {
+		const { passage, coverage, aspect, terms } = candidate;
+		const alone = aspect / (sums.get(passage.course) ?? FLOOR.sum);
+		return {
+			candidate,
+			features: {
+				always: 1,
+				coverage,
+				terms: Math.min(TERMS, terms) / TERMS,
+				pointer: Number(POINTS.test(passage.text)),
+				item: Number(passage.heading !== undefined),
+				nearestWords: coverage / most.coverage,
+				aspect,
+				nearestAspect: aspect / most.aspect,
+				clear,
+				noFigure: Number(asksFigure && !FIGURE.test(passage.text)),
+				alone,
+				aloneAndClear: alone * clear,
+				nearestAspectAndClear: (aspect / most.aspect) * clear,
+				coveredAlone: coverage * alone,
+				summary: Number(passage.block === 0),
+			},
+		};
+	});
+}
+
+/** The probability that a passage with these features answers the question (logistic regression). */
+export function probabilityOf(
+	features: Readonly<Record<Feature, number>>,
+	weights: Readonly<Record<Feature, number>> = WEIGHTS,
+): number {
+	let sum = 0;
+	for (const [feature, value] of Object.entries(features))
+		sum += value * weights[feature as Feature];
+	return 1 / (1 + Math.exp(-sum));
+}
+
+/** The passages in a scope by how likely they answer a question, likeliest first. */
+export const ranked = (
+	asked: Asked,
+	index: PassageIndex,
+	isInScope: (passage: Passage) => boolean,
+): Ranked[] =>
+	featuresOf(asked, index, isInScope)
+		.map(({ candidate, features }) => ({ ...candidate, probability: probabilityOf(features) }))
+		.sort((a, b) => b.probability - a.probability);

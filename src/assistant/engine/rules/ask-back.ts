@@ -1,0 +1,41 @@
+import { ANSWERS, type Evidence, evidenceIn } from "#assistant/engine/evidence.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
+import type { Draft, Turn } from "#assistant/engine/turn.ts";
+
+/** Courses answer a question alike when their passages are about as likely. */
+const ALIKE = 0.85;
+/** Their passages hold nearly as much of the question's words. */
+const NEARLY = 0.7;
+const MOST_NAMED = 3;
+
+/** Which course is meant, where a question without one is answered by several, each in its own words. */
+export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
+	const { knowledge, reading } = turn;
+	const close = [...knowledge.courses.values()].flatMap((course) => {
+		const [first] = evidenceIn(turn, course.slug);
+		const isAlike =
+			first &&
+			first.probability >= Math.max(ANSWERS, ALIKE * best.probability) &&
+			first.coverage >= NEARLY * best.coverage;
+		return isAlike ? [{ course, text: first.passage.text }] : [];
+	});
+	if (new Set(close.map(({ text }) => text)).size < 2) return undefined;
+	const courses = close.map(({ course }) => course);
+	const isFew = courses.length <= MOST_NAMED;
+	return {
+		text: isFew
+			? say(turn, "which_program", {
+					titles: courses
+						.map((course) => nameOf(turn, course))
+						.join(turn.language === "en" ? " or " : " o "),
+				})
+			: say(turn, "depends_on_program"),
+		intent: "page_question",
+		courses: [],
+		offered: isFew ? courses.map(({ slug }) => slug) : [],
+		outcome: "answered",
+		source: "template",
+		isCertain: false,
+		words: reading.words,
+	};
+}

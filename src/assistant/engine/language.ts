@@ -2,8 +2,16 @@ import { isOnly } from "#assistant/engine/spelling.ts";
 import { englishWords, spanishWords } from "#assistant/knowledge/language-words.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
 
-/** The language of a message. Without clear words the conversation keeps its language; one shared word never switches it. */
-export function languageOf(raw: string, words: string[], before: Language | undefined): Language {
+/**
+ * The language of a message. Without clear words the conversation keeps its language; one shared word never switches it.
+ * @param words its words without names of courses, which may be in the other language; @param names the words of those names
+ */
+export function languageOf(
+	raw: string,
+	words: readonly string[],
+	before: Language | undefined,
+	names: readonly string[] = [],
+): Language {
 	let spanish = 0;
 	let english = 0;
 	for (const word of words) {
@@ -12,8 +20,9 @@ export function languageOf(raw: string, words: string[], before: Language | unde
 	}
 	// Without clear function words ("aceptan tarjeta?") the frequent words of one language alone decide.
 	if (spanish === english && spanish <= 1) {
-		const own = (language: Language) => words.filter((w) => isOnly(w, language)).length;
-		if (own("es") >= 2 && own("en") === 0) spanish++;
+		const ownOf = (all: readonly string[], language: Language) =>
+			all.filter((word) => isOnly(word, language)).length;
+		if (ownOf([...words, ...names], "es") >= 2 && ownOf(words, "en") === 0) spanish++;
 	}
 	const accents = /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
 	const marks = /[¿¡ñÑ]/.test(raw) ? 2 : accents;

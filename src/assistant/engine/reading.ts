@@ -92,11 +92,13 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 		.map((from, i, all) => words.slice(from, all[i + 1]))
 		.slice(0, MAX_CLAUSES);
 	const whole = clauseOf(words);
-	const unnamed = words.filter((_, at) => !whole.mentions.places.has(at));
+	const [unnamed, named] = [false, true].map((isName) =>
+		words.filter((_, at) => whole.mentions.places.has(at) === isName),
+	) as [string[], string[]];
 	return {
 		...whole,
 		raw: message,
-		language: languageOf(raw, unnamed, before),
+		language: languageOf(raw, unnamed, before, named),
 		isForeign: isForeignScript(raw),
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
 		clauses:

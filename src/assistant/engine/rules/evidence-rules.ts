@@ -9,6 +9,7 @@ import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/
 import { say } from "#assistant/engine/speak.ts";
 import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { spokenTopics } from "#assistant/knowledge/statements.ts";
 
 /** The likeliest reading of a message is surely meant from here on. */
 const CLEAR = 0.55;
@@ -57,7 +58,8 @@ export const evidence: Rule = (turn) => {
 	// Which pages speak of a topic is said by their names.
 	if (wanted.length > 0 && !hasCourse) return undefined;
 	const saysIt = first.terms > 0 && wanted.some((topic) => says(first.passage, topic));
-	if (wanted.length > 0 && !saysIt && !isNearlyWhole(first)) return undefined;
+	const isSpoken = wanted.some((topic) => spokenTopics.includes(topic)) && isNearlyWhole(first);
+	if (wanted.length > 0 && !saysIt && !isSpoken) return undefined;
 	if (wanted.length === 0 && !isOfPages && top.share >= LIKELY) return undefined;
 	const isOfSchool = first.passage.course === undefined;
 	if (isOfSchool && (wanted.length > 0 || first.terms < 2)) return undefined;

@@ -19,11 +19,12 @@ interface Props {
 
 /** Chooses the text of the pages that answers a question; those nearest to it come first. */
 export function ChooseAnswer({ question, courseId, busy, onChoose, onClose }: Props) {
-	const { titleOf, options } = useCourseTitles();
-	const [page, setPage] = useState(courseId === null ? "" : String(courseId));
+	const { titleOf } = useCourseTitles();
 	const [words, setWords] = useState("");
 	const sought = useDebouncedValue(words.trim()) || question.slice(0, 200);
-	const query = useQuery(passagesQuery({ q: sought, ...(page !== "" && { courseId: page }) }));
+	const query = useQuery(
+		passagesQuery({ q: sought, ...(courseId !== null && { courseId: String(courseId) }) }),
+	);
 	const placeOf = ({ courseId: own, heading, isFact }: ChoosablePassage) =>
 		[own === null ? "Whole school" : titleOf(own), isFact ? "Fact" : heading]
 			.filter(Boolean)
@@ -49,23 +50,6 @@ export function ChooseAnswer({ question, courseId, busy, onChoose, onClose }: Pr
 							value={words}
 							onChange={(event) => setWords(event.target.value)}
 						/>
-					)}
-				</FormField>
-				<FormField label="Page">
-					{(aria) => (
-						<select
-							{...aria}
-							className="control"
-							value={page}
-							onChange={(event) => setPage(event.target.value)}
-						>
-							<option value="">All pages</option>
-							{options.map(([value, title]) => (
-								<option key={value} value={value}>
-									{title}
-								</option>
-							))}
-						</select>
 					)}
 				</FormField>
 			</div>

@@ -1,7 +1,10 @@
 import type { ChatGap } from "#assistant/admin/gaps-contract.ts";
 import { countPeople, isMissed, statedTopics } from "#assistant/admin/missed-answers.server.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
-import { isOnTopicSince } from "#assistant/engine/taught.ts";
+import { inSlices } from "#assistant/admin/slices.server.ts";
+import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
+import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
+import { askedIn, isOnTopicSince, taughtFor } from "#assistant/engine/taught.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -39,26 +42,34 @@ export async function peopleWithoutFact(db: Queries, clock: Clock): Promise<numb
 async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
 	const courses = await listAdminCourses({ db });
 	const facts = await listPublicFacts({ db, clock });
+	const published = await loadPublished(db, clock);
+	// Working it out takes long: only where something was chosen.
+	const knowledge = published.taught?.length ? knowledgeOf(published) : undefined;
 	const rows = await db
-		.selectFrom("chat_answers")
-		.select(["conversationId", "intent", "courses"])
+		.selectFrom("chat_answers as a")
+		.innerJoin("chat_messages as q", "q.id", "a.questionId")
+		.select(["a.conversationId", "intent", "courses", "q.content as question"])
 		.select((eb) => eb.fn.max("at").as("at"))
 		.where("at", ">=", instantFrom(clock, -PERIOD_MS))
 		.where("intent", "in", statedTopics)
 		.where(isMissed)
-		.groupBy(["conversationId", "intent", "courses"])
+		.groupBy(["a.conversationId", "intent", "courses", "q.content"])
 		.orderBy("intent")
 		.orderBy("courses")
 		.execute();
-	return rows
-		.map(({ courses: slugs, ...row }) => ({
-			...row,
-			courseId: courseIdOf(row.intent, JSON.parse(slugs), courses),
-		}))
-		.filter((miss) => !facts.some((fact) => isOnTopicSince(fact, miss)))
-		.map(({ conversationId, intent, courseId }) => ({
-			conversationId,
-			topic: intent as FactTopic,
-			courseId,
-		}));
+	const misses: Miss[] = [];
+	for await (const row of inSlices(rows, Number.POSITIVE_INFINITY)) {
+		const { conversationId, intent, question } = row;
+		const slugs: string[] = JSON.parse(row.courses);
+		const courseId = courseIdOf(intent, slugs, courses);
+		const isStated = facts.some((fact) => isOnTopicSince(fact, { ...row, courseId }));
+		if (isStated || (knowledge && isChosen(question, slugs, knowledge))) continue;
+		misses.push({ conversationId, topic: intent as FactTopic, courseId });
+	}
+	return misses;
 }
+
+/** Whether the office chose what is said to a question about some courses. */
+const isChosen = (question: string, slugs: readonly string[], knowledge: Knowledge): boolean =>
+	slugs.length < 2 &&
+	taughtFor(knowledge.taught, askedIn(question, knowledge), slugs[0]) !== undefined;

@@ -1,5 +1,4 @@
-import { isFactTopic } from "#school/facts/admin/new-fact-path.ts";
-import { topicOf } from "#school/facts/topics.ts";
+import { isAboutSchool } from "#school/facts/topics.ts";
 
 /**
  * Returns the course of a question; null for none, for several, and for a topic of the whole school
@@ -10,9 +9,7 @@ export function courseIdOf(
 	slugs: readonly string[],
 	courses: readonly { id: number; slug: string }[],
 ): number | null {
-	const isAboutSchool =
-		isFactTopic(intent) && intent !== "other" && !topicOf(intent).isAboutCourses;
 	const [slug, ...others] = slugs;
-	if (isAboutSchool || others.length > 0) return null;
+	if (isAboutSchool(intent) || others.length > 0) return null;
 	return courses.find((course) => course.slug === slug)?.id ?? null;
 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { lockContent } from "#platform/database/content.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
-import { aFact } from "../../../test/factories.ts";
+import { aCourse, aFact } from "../../../test/factories.ts";
+import { waitingForLocks } from "../../../test/locks.ts";
 
 const app = theApp();
 const DAY = 24 * 60 * 60 * 1000;
@@ -244,11 +247,11 @@ describe("another answer", () => {
 	});
 
 	test("yields to a fact that is stated later: on its topic, or with the same question", async () => {
-		await (await asks("How much is the EKG program?")).teach(null);
+		await (await asks("How much is the EKG program for veterans?")).teach(null);
 		await (await asks("Is there a trampoline in the hall?")).teach(null);
 		const sources = async () =>
 			Promise.all(
-				["How much is the EKG program?", "Is there a trampoline in the hall?"].map(
+				["How much is the EKG program for veterans?", "Is there a trampoline in the hall?"].map(
 					async (question) => (await answerTo(question)).record?.source,
 				),
 			);
@@ -268,6 +271,133 @@ describe("another answer", () => {
 		for (const { json } of added) await app.asAdmin("DELETE", `/api/admin/facts/${json.id}`);
 	});
 
+	test("is said only from the pages of its course or of the school", async () => {
+		const sentence = "The lab has a heated zumba corner.";
+		const described = async (id: number) =>
+			(await app.asAdmin("GET", `/api/admin/courses/${id}`)).json.description;
+		const describe = (id: number, description: string) =>
+			app.asAdmin("PATCH", `/api/admin/courses/${id}`, { body: { description } });
+		const [ekg, other] = [await described(4), await described(2)];
+		await describe(2, `${other}\n\n${sentence}`);
+		const asked = await asks(question);
+		const text = expect.stringContaining("not on the pages of the question’s course");
+		expect(await asked.teach(sentence)).toMatchObject({
+			status: 400,
+			text,
+		});
+		await describe(4, `${ekg}\n\n${sentence}`);
+		expect((await asked.teach(sentence)).status).toBe(201);
+		await describe(4, ekg);
+		expect((await answerTo(question)).record?.source).not.toBe("taught");
+		expect(await rows("checked=asleep")).toMatchObject([{ taught: { isAsleep: true } }]);
+		await describe(2, other);
+	});
+
+	test("is not said from a fact of another course once its own fact is deleted", async () => {
+		const answer = "The rooftop is open.";
+		const add = (courseId: number | null, asked: string) =>
+			app.asAdmin("POST", "/api/admin/facts", {
+				body: aFact({ topic: "other", question: asked, courseId, answer }),
+			});
+		const school = await add(null, "Is the rooftop patio open?");
+		const course = await add(2, "Is the CNA rooftop terrace open?");
+		app.clock.advance(1000);
+		const heliport = "Is there a heliport for visitors?";
+		await (await asks(heliport)).teach(answer);
+		expect((await answerTo(heliport)).text).toBe(answer);
+		await app.asAdmin("DELETE", `/api/admin/facts/${school.json.id}`);
+		expect((await answerTo(heliport)).record?.source).not.toBe("taught");
+		await app.asAdmin("DELETE", `/api/admin/facts/${course.json.id}`);
+	});
+
+	test("holds in the conversation about any course where the topic is of the whole school", async () => {
+		const visitor = await aVisitor(app);
+		await visitor.ask("Tell me about CNA");
+		const { json } = await visitor.send("Is there parking?");
+		const body = { answerId: json.aiMessage.id, passage: null };
+		const { status } = await app.asAdmin("POST", "/api/admin/chat/taught-questions", { body });
+		expect(status).toBe(201);
+		for (const before of [[], ["Tell me about EKG"]])
+			expect((await answerTo(...before, "Is there parking?")).record?.source).toBe("taught");
+		expect(await rows("checked=chosen")).toMatchObject([{ courseId: null, people: 3 }]);
+		await app.db.deleteFrom("chat_conversations").execute();
+		expect(await list("checked=chosen")).toMatchObject([{ courseId: null, people: 0 }]);
+	});
+
+	test("is said in place of an older fact with the same question", async () => {
+		const asked = "Is there a trampoline in the hall?";
+		const fact = await app.asAdmin("POST", "/api/admin/facts", {
+			body: aFact({ topic: "other", question: asked, answer: "No trampoline." }),
+		});
+		app.clock.advance(1000);
+		const visitor = await asks(asked);
+		expect((await visitor.records()).at(-1)).toMatchObject({ source: "fact" });
+		await visitor.teach(null);
+		expect((await answerTo(asked)).record?.source).toBe("taught");
+		await app.asAdmin("DELETE", `/api/admin/facts/${fact.json.id}`);
+	});
+
+	test.each([
+		["a wish for a person", "asks nothing", ["I want to talk to a person"]],
+		["a courtesy", "asks nothing", ["Thanks a lot"]],
+		["a call back", "asks nothing", ["Please call me back, 732-555-0142"]],
+		["a general question", "in its conversation", ["How much is it?"]],
+		["a fragment", "in its conversation", ["Tell me about CNA", "ok but is it hard for them"]],
+		["a place in a list", "in its conversation", ["Which programs do you have?", "the second one"]],
+		["a danger", "fixed answer for safety", ["I want to kill myself tonight"]],
+		[
+			"a story",
+			"may hold personal details",
+			["My daughter Maria Lopez of 12 Elm Street has a tall gray parrot, may she join?"],
+		],
+	])("is refused for %s", async (_, reason, questions) => {
+		const visitor = await aVisitor(app);
+		for (const said of questions.slice(0, -1)) await visitor.ask(said);
+		const { json } = await visitor.send(questions.at(-1) ?? "");
+		const body = { answerId: json.aiMessage.id, passage: null };
+		const reply = await app.asAdmin("POST", "/api/admin/chat/taught-questions", { body });
+		expect(reply).toMatchObject({
+			status: 400,
+			text: expect.stringContaining(reason),
+		});
+		expect(await app.db.selectFrom("taught_questions").selectAll().execute()).toEqual([]);
+	});
+
+	test("is never said to a wish for a person, also where it was chosen before that was refused", async () => {
+		const question = "I want to talk to a person";
+		const row = { question, courseId: null, intent: "person", passage: null, answerId: null };
+		const at = app.clock.now.toISOString();
+		await app.db
+			.insertInto("taught_questions")
+			.values({ ...row, at })
+			.execute();
+		expect((await answerTo(question)).record).toMatchObject({
+			intent: "person",
+			source: "template",
+		});
+	});
+
+	test("is refused for a text of a course that is deleted while it is being stored", async () => {
+		const body = aCourse({ title: "Zumba Coaching", description: "The zumba lab is heated." });
+		const { json: course } = await app.asAdmin("POST", "/api/admin/courses", { body });
+		const asked = await asks("Is the lab corner of Zumba Coaching heated?");
+		const begun = Promise.withResolvers<void>();
+		const end = Promise.withResolvers<void>();
+		const deleting = transaction(app.db, async (tx) => {
+			await lockContent(tx);
+			await tx.deleteFrom("courses").where("id", "=", course.id).execute();
+			begun.resolve();
+			await end.promise;
+		});
+		await begun.promise;
+		const reply = asked.teach("The zumba lab is heated.");
+		// On SQLite the next transaction begins when this one has ended.
+		if (app.engine === "postgres") await expect.poll(() => waitingForLocks(app.db)).toHaveLength(1);
+		end.resolve();
+		await deleting;
+		expect((await reply).status).toBe(400);
+	});
+
 	test("is refused for a text that is on no page, a question that goes on from another, and one about several courses", async () => {
 		expect((await (await asks(question)).teach("Not on any page.")).status).toBe(400);
 		expect((await (await asks("and parking?")).teach(null)).status).toBe(400);
@@ -280,7 +410,7 @@ describe("another answer", () => {
 
 	test("is kept without contact details, outlives the time of its conversation, and goes when that is erased", async () => {
 		const stored = () => app.db.selectFrom("taught_questions").selectAll().orderBy("id").execute();
-		const kept = await asks("Is the gargoyle hall warm? ana@mail.example 732-555-0142");
+		const kept = await asks("Is the gargoyle hall warm 4111 1111 1111 1111?");
 		await kept.teach(null);
 		const erased = await asks("Is the gargoyle hall cold?");
 		await erased.teach(null);
@@ -321,6 +451,16 @@ describe("gaps", () => {
 		expect(await gaps()).toHaveLength(2);
 		app.clock.advance(1);
 		expect(await gaps()).toEqual([]);
+	});
+
+	test("leave out questions for which an answer is chosen that stands", async () => {
+		const asked = await asks("Is there parking?");
+		await asks("Is there parking for trucks?");
+		expect(await gaps()).toEqual([{ topic: "parking", courseId: null, people: 2 }]);
+		const { json } = await asked.teach(null);
+		expect(await gaps()).toEqual([{ topic: "parking", courseId: null, people: 1 }]);
+		await forget(json.id);
+		expect(await gaps()).toEqual([{ topic: "parking", courseId: null, people: 2 }]);
 	});
 
 	test("count an answer that did not help although the topic was stated before", async () => {

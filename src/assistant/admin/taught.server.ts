@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import { goesOn } from "#assistant/admin/question-words.ts";
+import { courseIdOf } from "#assistant/admin/question-course.ts";
+import { goesOn, isFragment } from "#assistant/admin/question-words.ts";
 import type * as contract from "#assistant/admin/questions-contract.ts";
 import type { ChoosablePassage } from "#assistant/admin/questions-contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
@@ -8,7 +9,8 @@ import { turnFor } from "#assistant/engine/engine.ts";
 import { languageOf } from "#assistant/engine/language.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
-import { isSameQuestion } from "#assistant/engine/same-question.ts";
+import { isConversation } from "#assistant/engine/rules/people-rules.ts";
+import { isGeneral, isSameQuestion } from "#assistant/engine/same-question.ts";
 import { askedIn, choosable, passageWith } from "#assistant/engine/taught.ts";
 import type { Language, Passage, Published } from "#assistant/knowledge/types.ts";
 import { mask } from "#assistant/model/mask.ts";
@@ -22,6 +24,7 @@ import { lockContent } from "#platform/database/content.server.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
+import { isAboutSchool } from "#school/facts/topics.ts";
 
 const noAnswer = new Failure("notFound", "Answer not found.");
 
@@ -52,7 +55,14 @@ function answerWith(db: Queries, id: number) {
 		.selectFrom("chat_answers as a")
 		.innerJoin("chat_conversations as c", "c.id", "a.conversationId")
 		.innerJoin("chat_messages as q", "q.id", "a.questionId")
-		.select(["a.questionId", "a.intent", "a.verdict", "c.id as conversationId", "c.createdAt"])
+		.select([
+			"a.questionId",
+			"a.intent",
+			"a.source",
+			"a.verdict",
+			"c.id as conversationId",
+			"c.createdAt",
+		])
 		.select("q.content as question")
 		.where("a.answerId", "=", id)
 		.executeTakeFirst();
@@ -71,24 +81,21 @@ const record = (
 	});
 
 /** Chooses what is said when the question of an answer is asked again about the same course. */
-export async function teachAnswer(
+export function teachAnswer(
 	{ db, clock }: Store,
 	{ body: { answerId, passage }, actor }: Call<typeof contract.teachAnswer>,
 ): Promise<{ id: number } | Failure> {
-	const answer = await answerWith(db, answerId);
-	if (!answer) return noAnswer;
-	const published = await loadPublished(db, clock);
-	const knowledge = knowledgeOf(published);
-	const courses = await coursesAskedAbout(db, published, answer, clock());
-	const question = withoutDetails(answer.question);
-	const asks = askedIn(question, knowledge);
-	if (goesOn(question) || courses.length > 1 || !isSameQuestion(asks, asks)) return dependsOnMore;
-	if (passage !== null && !passageWith(passage, courses[0], knowledge.index.passages))
-		return invalidField("passage", "This text is no longer on your pages. Choose another one.");
-	const courseId = published.catalog.find(({ slug }) => slug === courses[0])?.id ?? null;
 	return transaction<{ id: number } | Failure>(db, async (tx) => {
+		// No page, fact or course changes until it is stored.
 		await lockContent(tx);
-		if (!(await lockConversation(tx, answer.conversationId))) return noAnswer;
+		const answer = await answerWith(tx, answerId);
+		if (!answer || !(await lockConversation(tx, answer.conversationId))) return noAnswer;
+		const published = await loadPublished(tx, clock);
+		const asked = await readAgain(tx, published, answer, clock());
+		if (asked instanceof Failure) return asked;
+		const { question, asks, courseId, course } = asked;
+		if (passage !== null && !passageWith(passage, course, knowledgeOf(published).index.passages))
+			return invalidField("passage", notOnItsPages);
 		const before = (await storedTaught(tx, published)).filter(
 			(one) => one.courseId === courseId && isSameQuestion(one.asks, asks),
 		);
@@ -115,29 +122,58 @@ export async function teachAnswer(
 	});
 }
 
+const refused = (message: string) => new Failure("invalid", message);
+const notOnItsPages =
+	"This text is not on the pages of the question’s course or of the whole school. Choose another one.";
+const isSafety = refused("This message gets a fixed answer for safety, so no other can be chosen.");
+const asksNothing = refused(
+	"This message asks nothing that your pages could answer, so no answer can be chosen.",
+);
+const dependsOnMore = refused(
+	"This question means something only in its conversation. Add a fact instead.",
+);
+const isStory = refused(
+	"This question is too long to be asked again in the same words, and may hold personal details. Add a fact instead.",
+);
+
+/** More words of content tell a story, which nobody asks again. */
+const MAX_CONTENT = 8;
+
+/** The question of an answer as it is stored, with its one course; a failure where none can be chosen for it. */
+async function readAgain(
+	db: Queries,
+	published: Published,
+	answer: NonNullable<Awaited<ReturnType<typeof answerWith>>>,
+	now: Date,
+) {
+	if (answer.source === "safety") return isSafety;
+	if (isConversation(answer.intent)) return asksNothing;
+	const history = await askedBefore(db, answer);
+	const turn = turnFor({ ...published, history, message: answer.question, now });
+	const { reading, reference } = turn;
+	const question = withoutDetails(answer.question);
+	const asks = askedIn(question, turn.knowledge);
+	const namesNothing = reading.mentions.courses.length === 0 && !isAboutSchool(answer.intent);
+	const goesOnFromMore =
+		goesOn(question) || (history.length > 0 && namesNothing && isFragment(question));
+	const saysNothing = isGeneral(asks) || !isSameQuestion(asks, asks);
+	if (goesOnFromMore || saysNothing || reference.courses.length > 1) return dependsOnMore;
+	if (asks.size > MAX_CONTENT) return isStory;
+	const courseId = courseIdOf(answer.intent, reference.courses, published.catalog);
+	const course = published.catalog.find(({ id }) => id === courseId)?.slug;
+	return { question, asks, courseId, course };
+}
+
 /** Contact details are no part of what is asked, and must not be kept. */
 const withoutDetails = (question: string) =>
 	mask(question)
 		.replace(/\s*\[[a-z -]+\]/g, "")
 		.trim();
 
-const dependsOnMore = new Failure(
-	"invalid",
-	"This question means something only in its conversation. Add a fact instead.",
-);
-
-/** The courses that a stored question was about, as the assistant reads the conversation now. */
-async function coursesAskedAbout(
+/** What the visitor wrote before a question. */
+async function askedBefore(
 	db: Queries,
-	published: Published,
-	{
-		conversationId,
-		questionId,
-		question,
-	}: { [K in "conversationId" | "question"]: string } & {
-		questionId: number;
-	},
-	now: Date,
+	{ conversationId, questionId }: { conversationId: string; questionId: number },
 ): Promise<readonly string[]> {
 	const before = await db
 		.selectFrom("chat_messages")
@@ -147,8 +183,7 @@ async function coursesAskedAbout(
 		.where("isUser", "=", true)
 		.orderBy("id")
 		.execute();
-	const history = before.map(({ content }) => content);
-	return turnFor({ ...published, history, message: question, now }).reference.courses;
+	return before.map(({ content }) => content);
 }
 
 /** Removes what was chosen for a question. */
@@ -240,7 +275,7 @@ export async function countAsleep(db: Queries, clock: Clock): Promise<number> {
 
 const SHOWN = 100;
 
-/** The texts of a course and the school, or of all pages, that can be chosen; those nearest to a question first. */
+/** The texts of a course, if any, and of the whole school that can be chosen; those nearest to a question first. */
 export async function listPassages(
 	{ db, clock }: Store<Queries>,
 	{ query: { q = "", courseId } }: Call<typeof contract.listPassages>,
@@ -248,7 +283,7 @@ export async function listPassages(
 	const published = await loadPublished(db, clock);
 	const { index, spelling } = knowledgeOf(published);
 	const slug = published.catalog.find(({ id }) => id === courseId)?.slug;
-	const isInScope = ({ course }: Passage) => !slug || !course || course === slug;
+	const isInScope = ({ course }: Passage) => !course || course === slug;
 	const words = wordsOf(q).flatMap((word) => spelling.correct(word).split(" "));
 	const near = index.search(words, isInScope).map(({ passage }) => passage);
 	const byText = new Map<string, Passage>();

@@ -102,6 +102,9 @@ const practical: Rule = (turn) =>
 			}
 		: undefined;
 
+/** What the office chose later is said in place of a fact with the same question. */
+const factUnlessChosen: Rule = (turn) => (taught(turn) ? undefined : freeFact(turn));
+
 /** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */
 function handOver(turn: Turn): Draft {
 	const course = onlyCourse(turn);
@@ -121,11 +124,11 @@ function handOver(turn: Turn): Draft {
 const rules: readonly Rule[] = [
 	danger,
 	foreignScript,
-	taught,
-	freeFact,
+	factUnlessChosen,
 	callback,
 	person,
 	talk,
+	taught,
 	corrected,
 	formatOfAll,
 	hours,

@@ -5,6 +5,7 @@ import { contentOfQuestion, isSameQuestion } from "#assistant/engine/same-questi
 import { aboutPassages } from "#assistant/engine/site-passages.ts";
 import type { Spelling } from "#assistant/engine/spelling.ts";
 import type { Passage, Published } from "#assistant/knowledge/types.ts";
+import { isAboutSchool } from "#school/facts/topics.ts";
 
 /** A question whose answer the office chose. */
 export type Taught = {
@@ -30,15 +31,30 @@ export const choosable = (passages: readonly Passage[]): Passage[] => [
 	...aboutPassages,
 ];
 
-/** The passage with a text, that of a course before those of others. None once the page has changed. */
+/** The passage with a text, of a course or else of the whole school. None once the page has changed. */
 export function passageWith(
 	text: string,
 	course: string | undefined,
 	passages: readonly Passage[],
 ): Passage | undefined {
 	const alike = choosable(passages).filter((passage) => passage.text === text);
-	return alike.find((passage) => passage.course === course) ?? alike[0];
+	return (
+		alike.find((passage) => passage.course === course) ??
+		alike.find((passage) => passage.course === undefined)
+	);
 }
+
+/** What was chosen for a question about a course or none; for a topic of the whole school it holds in any course. */
+export const taughtFor = (
+	taught: readonly Taught[],
+	asks: ReadonlySet<string>,
+	asked: string | undefined,
+): Taught | undefined =>
+	taught.find(
+		({ course, intent, ...one }) =>
+			(course === asked || (course === undefined && isAboutSchool(intent))) &&
+			isSameQuestion(asks, one.asks),
+	);
 
 type Stated = Pick<Published["facts"][number], "topic" | "courseId" | "question" | "approvedAt">;
 type Asked = { intent: string; courseId: number | null; at: string };

@@ -75,6 +75,12 @@ export const factTopics = Object.keys(topics) as [FactTopic, ...FactTopic[]];
 /** Returns the definition of a topic. */
 export const topicOf = (topic: FactTopic): Topic => topics[topic];
 
+/** Whether an intent is a topic of the whole school, such as parking, whatever course is spoken of. */
+export const isAboutSchool = (intent: string): boolean =>
+	factTopics.some(
+		(topic) => topic === intent && topic !== "other" && !topicOf(topic).isAboutCourses,
+	);
+
 /** Lists the topics with their labels. */
 export const listFactTopics = () =>
 	factTopics.map((topic) => ({ topic, label: topicOf(topic).label }));

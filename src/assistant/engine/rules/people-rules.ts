@@ -184,6 +184,12 @@ const TALK = [
 	"abilities",
 	"confused",
 ] as const;
+/** Whether an intent asks nothing of the pages: a courtesy, a feeling, or a wish for a person. */
+export const isConversation = (intent: string): boolean =>
+	["callback", "contact", ...TALK, ...[...OFFICE, ...FEELINGS].map(([label]) => label)].includes(
+		intent,
+	);
+
 /** A greeting at the head of a question is passed over. */
 const SHORT_TALK = 6;
 

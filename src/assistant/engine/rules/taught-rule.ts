@@ -1,18 +1,16 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
 import { factText, sendsToOffice } from "#assistant/engine/rules/topics.ts";
-import { contentOfQuestion, isSameQuestion } from "#assistant/engine/same-question.ts";
+import { contentOfQuestion } from "#assistant/engine/same-question.ts";
 import { say } from "#assistant/engine/speak.ts";
-import type { Taught } from "#assistant/engine/taught.ts";
+import { type Taught, taughtFor } from "#assistant/engine/taught.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import type { Fact, Passage } from "#assistant/knowledge/types.ts";
 
-/** The stored question that was asked again, of the same course. */
-function taughtFor({ reading, reference, knowledge }: Turn): Taught | undefined {
+/** The stored question that was asked again. */
+function askedAgain({ reading, reference, knowledge }: Turn): Taught | undefined {
 	if (knowledge.taught.length === 0 || reference.courses.length > 1) return undefined;
-	const asked = contentOfQuestion(reading.words, reading.mentions);
-	return knowledge.taught.find(
-		({ asks, course }) => course === reference.courses[0] && isSameQuestion(asked, asks),
-	);
+	const asks = contentOfQuestion(reading.words, reading.mentions);
+	return taughtFor(knowledge.taught, asks, reference.courses[0]);
 }
 
 const factOf = ({ knowledge }: Turn, { id }: Passage): Fact | undefined =>
@@ -22,7 +20,7 @@ const factOf = ({ knowledge }: Turn, { id }: Passage): Fact | undefined =>
 
 /** What the office chose for a question is said when the same question is asked again. */
 export const taught: Rule = (turn) => {
-	const found = taughtFor(turn);
+	const found = askedAgain(turn);
 	if (!found) return undefined;
 	const { intent, passage } = found;
 	const draft = (text: string, outcome: Draft["outcome"]): Draft => ({

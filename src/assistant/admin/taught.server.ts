@@ -167,7 +167,7 @@ async function readAgain(
 /** Contact details are no part of what is asked, and must not be kept. */
 const withoutDetails = (question: string) =>
 	mask(question)
-		.replace(/\s*\[[a-z -]+\]/g, "")
+		.replace(/ ?\[[a-z -]{1,40}\]/g, "")
 		.trim();
 
 /** What the visitor wrote before a question. */

@@ -11,12 +11,17 @@ const MOST_NAMED = 3;
 /** Which course is meant, where a question without one is answered by several, each in its own words. */
 export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 	const { knowledge, reading } = turn;
-	const close = [...knowledge.courses.values()].flatMap((course) => {
-		const [first] = evidenceIn(turn, course.slug);
+	const found = [...knowledge.courses.values()].map((course) => ({
+		course,
+		ranked: evidenceIn(turn, course.slug),
+	}));
+	// Where one course alone holds the words of a question, it is not asked which.
+	const mostHeld = Math.max(...found.flatMap(({ ranked }) => ranked.map((one) => one.coverage)));
+	const close = found.flatMap(({ course, ranked: [first] }) => {
 		const isAlike =
 			first &&
 			first.probability >= Math.max(ANSWERS, ALIKE * best.probability) &&
-			first.coverage >= NEARLY * best.coverage;
+			first.coverage >= NEARLY * mostHeld;
 		return isAlike ? [{ course, text: first.passage.text }] : [];
 	});
 	if (new Set(close.map(({ text }) => text)).size < 2) return undefined;

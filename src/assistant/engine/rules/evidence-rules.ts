@@ -1,6 +1,12 @@
 import { isPageAspect, says } from "#assistant/engine/aspects.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
-import { ANSWERS, bestEvidence, type Evidence, IS_NEAR } from "#assistant/engine/evidence.ts";
+import {
+	ANSWERS,
+	asksByAcronym,
+	bestEvidence,
+	type Evidence,
+	IS_NEAR,
+} from "#assistant/engine/evidence.ts";
 import { leadOf } from "#assistant/engine/lead.ts";
 import type { Ranked } from "#assistant/engine/ranker.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
@@ -17,8 +23,8 @@ const CLEAR = 0.55;
 const LIKELY = 0.4;
 /** What asks for nothing that pages tell is answered by a page that holds most of it. */
 const MOST = 0.6;
-/** Asked for in general, these have a list of the course as their answer. */
-const LISTED = ["suits", "work", "learn"];
+/** Asked for in general, these have a list of the course, or what it is, as their answer. */
+const LISTED = ["suits", "work", "learn", "what_is"];
 /** A passage is certainly the answer from here on. */
 const CERTAIN = 0.8;
 /** Without a course a passage is said from here on, and one of the whole school. */
@@ -49,7 +55,7 @@ export const evidence: Rule = (turn) => {
 	if (isInsisting(reading) || (isPush(reading) && wanted.length > 0)) return undefined;
 	// How classes are held is looked for in sentences about classes.
 	if (FORMATS.includes(top.label) && top.share >= LIKELY) return undefined;
-	const isGeneral = contentOf(reading).length === 0 || first.terms === 0;
+	const isGeneral = (contentOf(reading).length === 0 && !asksByAcronym(turn)) || first.terms === 0;
 	if (isGeneral && LISTED.some((intent) => shareOf(reading, intent) >= CLEAR)) return undefined;
 	const isOfPages = isPageAspect(top.label);
 	const hasCourse = reference.courses.length > 0;

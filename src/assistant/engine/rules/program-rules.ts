@@ -38,6 +38,7 @@ export const notOffered: Rule = (turn) => {
 	if (
 		asksElse ||
 		(turn.reference.courses.length > 0 &&
+			contentOf(reading).length > 0 &&
 			likelihoodOf(turn) >= ANSWERS &&
 			shareOf(reading, "exists") < 0.5)
 	)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { ConversationList, rowId } from "#assistant/admin/conversation-list.tsx";
 import { ConversationView } from "#assistant/admin/conversation-view.tsx";
 import {
+	courseChoice,
 	filtersIn,
 	languageChoice,
 	outcomeChoice,
@@ -59,17 +60,7 @@ export default function Conversations() {
 				<FilterBar
 					address={address}
 					search="Search visitor messages"
-					choices={[
-						outcomeChoice,
-						languageChoice,
-						{
-							name: "course",
-							label: "Course",
-							allLabel: "Any course",
-							options: courses.map(({ slug, title }) => [slug, title] as const),
-						},
-						thumbChoice,
-					]}
+					choices={[outcomeChoice, languageChoice, courseChoice(courses), thumbChoice]}
 					dates
 					show={page ? `Show ${formatCount(page.total ?? rows.length)} conversations` : "Show"}
 				/>

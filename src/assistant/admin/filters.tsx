@@ -30,6 +30,13 @@ export const languageChoice: Choice = {
 	options: Object.entries(languageWords),
 };
 
+export const courseChoice = (courses: readonly { slug: string; title: string }[]): Choice => ({
+	name: "course",
+	label: "Course",
+	allLabel: "Any course",
+	options: courses.map(({ slug, title }) => [slug, title] as const),
+});
+
 export const thumbChoice: Choice = {
 	name: "thumb",
 	label: "Feedback",

@@ -184,6 +184,11 @@ describe("the mark of an answer", () => {
 describe("another answer", () => {
 	const question = "Is the zumba corner of the EKG lab heated?";
 
+	test("the likeliest text for a question comes first, not one that shares a name with it", async () => {
+		const [first] = await passages(`courseId=2&q=${encodeURIComponent("do cnas make beds")}`);
+		expect(first.text).toMatch(/^Turn people in bed/);
+	});
+
 	test("is said at once when the same question is asked about the same course, in its card and language", async () => {
 		const asked = await asks(question);
 		const choices = await passages(`courseId=4&q=${encodeURIComponent("practice")}`);

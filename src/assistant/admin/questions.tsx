@@ -1,6 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
-import { filtersIn, languageChoice, outcomeChoice } from "#assistant/admin/filters.tsx";
+import {
+	courseChoice,
+	filtersIn,
+	languageChoice,
+	outcomeChoice,
+} from "#assistant/admin/filters.tsx";
 import { type QuestionFilters, questionsQuery } from "#assistant/admin/queries.ts";
 import { QuestionList } from "#assistant/admin/question-list.tsx";
 import { TryBox } from "#assistant/admin/try-box.tsx";
@@ -74,12 +79,7 @@ export default function Questions() {
 						checkedChoice,
 						outcomeChoice,
 						languageChoice,
-						{
-							name: "course",
-							label: "Course",
-							allLabel: "Any course",
-							options: courses.map(({ slug, title }) => [slug, title] as const),
-						},
+						courseChoice(courses),
 						sortChoice,
 					]}
 					dates

@@ -6,9 +6,12 @@ import type { ChoosablePassage } from "#assistant/admin/questions-contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
 import { lockConversation } from "#assistant/conversation/conversation.server.ts";
 import { turnFor } from "#assistant/engine/engine.ts";
+import { askedIn as clauseIn } from "#assistant/engine/evidence.ts";
 import { languageOf } from "#assistant/engine/language.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
+import { ranked } from "#assistant/engine/ranker.ts";
+import { read } from "#assistant/engine/reading.ts";
 import { isConversation } from "#assistant/engine/rules/people-rules.ts";
 import { isGeneral, isSameQuestion } from "#assistant/engine/same-question.ts";
 import { askedIn, choosable, passageWith } from "#assistant/engine/taught.ts";
@@ -24,6 +27,7 @@ import { lockContent } from "#platform/database/content.server.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 import { isAboutSchool } from "#school/facts/topics.ts";
 
 const noAnswer = new Failure("notFound", "Answer not found.");
@@ -281,13 +285,18 @@ export async function listPassages(
 	{ query: { q = "", courseId } }: Call<typeof contract.listPassages>,
 ): Promise<ChoosablePassage[]> {
 	const published = await loadPublished(db, clock);
-	const { index, spelling } = knowledgeOf(published);
+	const knowledge = knowledgeOf(published);
 	const slug = published.catalog.find(({ id }) => id === courseId)?.slug;
 	const isInScope = ({ course }: Passage) => !course || course === slug;
-	const words = wordsOf(q).flatMap((word) => spelling.correct(word).split(" "));
-	const near = index.search(words, isInScope).map(({ passage }) => passage);
+	const asked = clauseIn({ knowledge }, read(q, knowledge, undefined));
+	const near = ranked(asked, knowledge.index, isInScope).map(({ passage }) => passage);
+	// Whoever types words of a text means that text.
+	const typed = foldForSearch(q);
+	const [held, others] = [true, false].map((isHeld) =>
+		choosable(near).filter(({ text }) => foldForSearch(text).includes(typed) === isHeld),
+	) as [Passage[], Passage[]];
 	const byText = new Map<string, Passage>();
-	for (const passage of [...near, ...choosable(index.passages).filter(isInScope)])
+	for (const passage of [...held, ...others])
 		if (!byText.has(passage.text)) byText.set(passage.text, passage);
 	return [...byText.values()].slice(0, SHOWN).map(({ text, heading, course, topic }) => ({
 		text,

@@ -1,6 +1,5 @@
 import { type Asked, type Ranked, ranked } from "#assistant/engine/ranker.ts";
-import type { Clause } from "#assistant/engine/reading.ts";
-import { contentOf } from "#assistant/engine/reading.ts";
+import { type Clause, contentOf } from "#assistant/engine/reading.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 

@@ -31,11 +31,18 @@ const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several
 type Candidate = Match & { aspect: number };
 
 /** The share of what is asked for that a passage answers. */
-function agreement(guesses: readonly Guess[], aspects: Aspects): number {
+function agreement(shares: ReadonlyMap<string, number>, aspects: Aspects): number {
 	let sum = 0;
-	for (const { label, share } of guesses) sum += share * (aspects.get(label) ?? 0);
+	for (const [aspect, value] of aspects) sum += value * (shares.get(aspect) ?? 0);
 	return sum;
 }
+
+/** The largest value of the candidates, and at least `floor`. No spread: a catalog may have thousands of them. */
+const most = (
+	candidates: readonly Candidate[],
+	value: "coverage" | "aspect",
+	floor: number,
+): number => candidates.reduce((largest, one) => Math.max(largest, one[value]), floor);
 
 /** The features of every passage in a scope, in the order of the scope. */
 export function featuresOf(
@@ -44,17 +51,16 @@ export function featuresOf(
 	isInScope: (passage: Passage) => boolean,
 	aspects: (passage: Passage) => Aspects = aspectsOf,
 ): { candidate: Candidate; features: Record<Feature, number> }[] {
+	const shares = new Map(guesses.map(({ label, share }) => [label, share]));
 	const found = new Map(index.search(query, isInScope).map((match) => [match.passage, match]));
 	const candidates = index.passages.filter(isInScope).map(
 		(passage): Candidate => ({
 			...(found.get(passage) ?? { passage, coverage: 0, terms: 0, score: 0 }),
-			aspect: agreement(guesses, aspects(passage)),
+			aspect: agreement(shares, aspects(passage)),
 		}),
 	);
-	const most = {
-		coverage: Math.max(FLOOR.coverage, ...candidates.map(({ coverage }) => coverage)),
-		aspect: Math.max(FLOOR.aspect, ...candidates.map(({ aspect }) => aspect)),
-	};
+	const mostCovered = most(candidates, "coverage", FLOOR.coverage);
+	const mostAsked = most(candidates, "aspect", FLOOR.aspect);
 	const sums = new Map<string | undefined, number>();
 	for (const { passage, aspect } of candidates)
 		sums.set(passage.course, (sums.get(passage.course) ?? FLOOR.sum) + aspect);
@@ -71,14 +77,14 @@ export function featuresOf(
 				terms: Math.min(TERMS, terms) / TERMS,
 				pointer: Number(POINTS.test(passage.text)),
 				item: Number(passage.heading !== undefined),
-				nearestWords: coverage / most.coverage,
+				nearestWords: coverage / mostCovered,
 				aspect,
-				nearestAspect: aspect / most.aspect,
+				nearestAspect: aspect / mostAsked,
 				clear,
 				noFigure: Number(asksFigure && !FIGURE.test(passage.text)),
 				alone,
 				aloneAndClear: alone * clear,
-				nearestAspectAndClear: (aspect / most.aspect) * clear,
+				nearestAspectAndClear: (aspect / mostAsked) * clear,
 				coveredAlone: coverage * alone,
 				summary: Number(passage.block === 0),
 			},

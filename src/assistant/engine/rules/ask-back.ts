@@ -16,7 +16,10 @@ export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 		ranked: evidenceIn(turn, course.slug),
 	}));
 	// Where one course alone holds the words of a question, it is not asked which.
-	const mostHeld = Math.max(...found.flatMap(({ ranked }) => ranked.map((one) => one.coverage)));
+	const held = found.map(({ ranked }) =>
+		ranked.reduce((most, one) => Math.max(most, one.coverage), 0),
+	);
+	const mostHeld = Math.max(...held);
 	const close = found.flatMap(({ course, ranked: [first] }) => {
 		const isAlike =
 			first &&

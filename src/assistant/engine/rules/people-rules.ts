@@ -13,7 +13,8 @@ import type { TextId } from "#assistant/knowledge/texts.ts";
 const handOver = (turn: Turn, intent: string, id: TextId): Draft =>
 	template(turn, intent, id, { outcome: "handed over" });
 
-const A_FIFTH = 0.2;
+/** Whoever may wait for a call already does not ask for one. */
+const TRACE_OF_WAITING = 0.2;
 
 /** A visitor who leaves a name and a number: how the office gets them. */
 export const callback: Rule = (turn) => {
@@ -27,8 +28,8 @@ export const callback: Rule = (turn) => {
 		reading.days.length > 0 ||
 		/\b(?:after|before|morning|afternoon|manana|tarde)\b/.test(reading.words.join(" "));
 	if (state.intents.includes("callback") && isTime) return handOver(turn, "callback", "call_time");
-	// "I signed up and still no call" waits for one already.
-	const isWaiting = shareOf(reading, "status") >= A_FIFTH;
+	// "I signed up and still no call."
+	const isWaiting = shareOf(reading, "status") >= TRACE_OF_WAITING;
 	return shareOf(reading, "callback") >= LIKELY && !isWaiting
 		? { ...handOver(turn, "callback", "callback"), text: say(turn, "callback", { name: "" }) }
 		: undefined;

@@ -39,7 +39,7 @@ const features = Object.keys(WEIGHTS) as Feature[];
 
 const asked = new Map(courses.map((course) => [course, rowsOf(course)]));
 report();
-if (options.fit > 0) console.log(fit([...asked.values()].flat()));
+if (options.fit > 0) console.log(fitWeights([...asked.values()].flat()));
 
 /** The questions of a course, with what is known of each passage where nobody has labelled its sentences. */
 function rowsOf(course: string): Asked[] {
@@ -68,7 +68,7 @@ function rowsOf(course: string): Asked[] {
 }
 
 /** Logistic regression by gradient descent with a step per feature (AdaGrad). */
-function fit(questions: readonly Asked[]): Record<Feature, number> {
+function fitWeights(questions: readonly Asked[]): Record<Feature, number> {
 	const weights = Object.fromEntries(features.map((name) => [name, 0])) as Record<Feature, number>;
 	const used = { ...weights };
 	const rows = questions.flatMap(({ rows }) => rows);
@@ -93,7 +93,7 @@ function fit(questions: readonly Asked[]): Record<Feature, number> {
 
 function report(): void {
 	const results = courses.flatMap((course) => {
-		const weights = fit(
+		const weights = fitWeights(
 			courses.filter((other) => other !== course).flatMap((c) => asked.get(c) ?? []),
 		);
 		return (asked.get(course) ?? []).map(({ text, answers, rows }) => {

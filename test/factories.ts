@@ -53,6 +53,29 @@ export function aCourse(change: Record<string, unknown> = {}) {
 	};
 }
 
+/** A class as the office sends it: evenings in March and April 2027, twelve seats, $1,250 in all. */
+export function aClass(change: Record<string, unknown> = {}) {
+	return {
+		courseId: 2,
+		firstDay: "2027-03-02",
+		lastDay: "2027-04-29",
+		days: [
+			{ day: "tuesday", from: "18:00", to: "21:00" },
+			{ day: "thursday", from: "18:00", to: "21:00" },
+		],
+		seats: 12,
+		language: "en",
+		tuition: 110_000,
+		fees: [{ name: "Books", amount: 15_000 }],
+		howToPay: "Cash, card or in three parts.",
+		registerBy: "2027-02-26",
+		room: "Lab 2",
+		note: null,
+		state: "open",
+		...change,
+	};
+}
+
 /** A fact as an administrator sends it: the price for the whole school. */
 export function aFact(change: Record<string, unknown> = {}) {
 	return { topic: "price", answer: "It costs $1,295.", ...change };

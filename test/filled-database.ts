@@ -55,6 +55,10 @@ const parents: Record<string, string> = {
 	"chat_answers.answerId": "chat_messages",
 	"taught_questions.courseId": "courses",
 	"taught_questions.answerId": "chat_messages",
+	"classes.courseId": "courses",
+	"class_meetings.classId": "classes",
+	"placements.registrationId": "registrations",
+	"placements.classId": "classes",
 };
 
 /** Columns whose values the database checks. */
@@ -78,6 +82,10 @@ const checked: Record<string, readonly string[]> = {
 	"replies.channel": ["outbox", "mail program"],
 	"replies.language": ["en", "es"],
 	"canned_replies.language": ["en", "es"],
+	"classes.state": ["draft", "open", "closed", "cancelled"],
+	"classes.label": ["open", "last places", "waiting list"],
+	"class_meetings.kind": ["classroom", "lab", "clinical"],
+	"placements.state": ["wanted", "waiting", "offered", "placed", "released"],
 	"applicant_changes.kind": ["details", "withdrawal"],
 };
 

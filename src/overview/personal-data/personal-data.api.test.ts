@@ -144,6 +144,10 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 		shown: "text",
 		impersonal: "id personId at username kind outcome version",
 	},
+	placements: {
+		impersonal:
+			"id registrationId courseId classId state askedAt offeredUntil placedAt releasedWhy price",
+	},
 	registrations: {
 		shown: "fullName email phone message",
 		repeated: "searchText searchTokens",
@@ -166,6 +170,8 @@ const holdNobody = [
 	"backups",
 	"canned_replies",
 	"chat_settings",
+	"class_meetings",
+	"classes",
 	"content_version",
 	"course_aliases",
 	"courses",

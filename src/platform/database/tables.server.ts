@@ -410,6 +410,61 @@ interface CourseAliases {
 	alias: string;
 }
 
+/** When, where and for how much a course is taught. */
+export interface Classes {
+	id: Generated<number>;
+	courseId: number;
+	/** Calendar days in New York, `YYYY-MM-DD`. */
+	firstDay: string;
+	lastDay: string;
+	/** The weekly pattern, as JSON: `[{ day, from, to }]`. */
+	days: string;
+	/** A language tag. */
+	language: string;
+	/** Null without a limit. */
+	seats: number | null;
+	/** In cents, as are the fees: `[{ name, amount }]` as JSON. */
+	tuition: number;
+	fees: string;
+	howToPay: string | null;
+	registerBy: string | null;
+	room: string | null;
+	note: string | null;
+	state: "draft" | "open" | "closed" | "cancelled";
+	/** What its seats say in public; only `placements` writes it, and only when it changes. */
+	label: Generated<"open" | "last places" | "waiting list">;
+	createdAt: Instant;
+	updatedAt: Instant;
+	version: Generated<number>;
+}
+
+/** Meetings of a class: a day and minutes since midnight in New York. */
+interface ClassMeetings {
+	classId: number;
+	day: string;
+	fromMinute: number;
+	toMinute: number;
+	kind: "classroom" | "lab" | "clinical";
+}
+
+/** Who wants, waits for, is offered or has a place in a class; one that is not released for each registration. */
+export interface Placements {
+	id: Generated<number>;
+	registrationId: number;
+	courseId: number;
+	/** Null for any class of the course. */
+	classId: number | null;
+	state: "wanted" | "waiting" | "offered" | "placed" | "released";
+	/** Its place in the order. */
+	askedAt: Instant;
+	/** The offer runs while this is to come. */
+	offeredUntil: Instant | null;
+	placedAt: Instant | null;
+	releasedWhy: string | null;
+	/** In cents, as it was when the place was given. */
+	price: number | null;
+}
+
 /** One row, number 1. */
 export interface ChatSettings {
 	id: number;
@@ -650,6 +705,9 @@ export interface Tables {
 	facts: Facts;
 	fact_history: FactHistory;
 	course_aliases: CourseAliases;
+	classes: Classes;
+	class_meetings: ClassMeetings;
+	placements: Placements;
 	chat_settings: ChatSettings;
 	second_factors: SecondFactors;
 	recovery_codes: RecoveryCodes;

@@ -9,6 +9,7 @@ type VersionedTable =
 	| "registrations"
 	| "contacts"
 	| "facts"
+	| "classes"
 	| "people"
 	| "person_entries"
 	| "canned_replies";

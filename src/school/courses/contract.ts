@@ -102,12 +102,14 @@ export const deleteCourse = endpoint({
 	method: "DELETE",
 	path: "/api/admin/courses/{id}",
 	access: "full access",
-	summary: "Permanently deletes a course; its registrations stay, with its title",
+	summary:
+		"Permanently deletes a course and its classes; its registrations stay, with its title; 409 if someone has asked for a class",
 	status: 204,
 	params: idParams,
 	versioned: true,
 	announces: [
 		{ kind: "course", change: "changed" },
 		{ kind: "fact", change: "changed" },
+		{ kind: "class", change: "changed" },
 	],
 });

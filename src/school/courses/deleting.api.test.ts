@@ -24,10 +24,11 @@ test("a deleted course leaves the site and every list immediately", async () => 
 	);
 });
 
-test("a deleted course takes its facts along, and tells both", () => {
+test("a deleted course takes its facts and classes along, and tells all", () => {
 	expect(changeEventsOf(deleteCourse, { id: 7 }, undefined)).toEqual([
 		{ kind: "course", change: "changed", ids: [7] },
 		{ kind: "fact", change: "changed", ids: [] },
+		{ kind: "class", change: "changed", ids: [] },
 	]);
 });
 

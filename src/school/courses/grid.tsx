@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { CourseCard } from "#school/courses/card.tsx";
-import type { CourseSummary } from "#school/courses/summary.ts";
+import { CourseCard, type CourseSummary } from "#school/courses/card.tsx";
 
 const placeholders = ["a", "b", "c", "d", "e", "f"];
 

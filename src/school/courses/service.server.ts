@@ -7,7 +7,7 @@ import { Failure, invalidField } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
-import { isUniqueViolation } from "#platform/database/errors.server.ts";
+import { isConstraintViolation, isUniqueViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
@@ -38,6 +38,11 @@ const unknownCourse = invalidField("courseId", unknownCourseMessage);
 const slugInUse = new Failure("conflict", slugInUseMessage, {
 	errors: [{ path: "slug", message: slugInUseMessage }],
 });
+
+const hasPlacements = new Failure(
+	"conflict",
+	"People have asked for classes of this course, so it can’t be deleted. Make it inactive instead.",
+);
 
 /** Lists the active courses in catalog order. */
 export function listCourses({ db }: { db: Queries }): Promise<Course[]> {
@@ -234,29 +239,37 @@ async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, 
 		.execute();
 }
 
-/** Deletes a course permanently and releases its slug. Its registrations stay. */
-export function deleteCourse(
+/**
+ * Deletes a course permanently, with its classes, and releases its slug. Its registrations stay. Not while
+ * someone has asked for one of its classes.
+ */
+export async function deleteCourse(
 	{ db, clock }: Store,
 	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteCourse>,
 ): Promise<Failure | undefined> {
-	return transaction<Failure | undefined>(db, async (tx) => {
-		await lockContent(tx);
-		const refused = await lockVersion(tx, "courses", { id, ifMatch, missing });
-		if (refused) return refused;
-		const { id: recordId, ...before } = await tx
-			.deleteFrom("courses")
-			.where("id", "=", id)
-			.returning(publicColumns)
-			.executeTakeFirstOrThrow();
-		await recordActivity(tx, clock, actor, {
-			action: "deleted",
-			kind: "course",
-			recordId,
-			label: before.title,
-			before,
+	try {
+		return await transaction<Failure | undefined>(db, async (tx) => {
+			await lockContent(tx);
+			const refused = await lockVersion(tx, "courses", { id, ifMatch, missing });
+			if (refused) return refused;
+			const { id: recordId, ...before } = await tx
+				.deleteFrom("courses")
+				.where("id", "=", id)
+				.returning(publicColumns)
+				.executeTakeFirstOrThrow();
+			await recordActivity(tx, clock, actor, {
+				action: "deleted",
+				kind: "course",
+				recordId,
+				label: before.title,
+				before,
+			});
+			return undefined;
 		});
-		return undefined;
-	});
+	} catch (error) {
+		if (isConstraintViolation(error)) return hasPlacements;
+		throw error;
+	}
 }
 
 /** Counts the active courses. */

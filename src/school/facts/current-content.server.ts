@@ -1,6 +1,8 @@
 import type { Clock } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
+import { listClasses } from "#school/classes/read.server.ts";
 import type { Course } from "#school/courses/contract.ts";
 import { listCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
@@ -14,12 +16,15 @@ export interface CurrentContent {
 	/** The active ones. */
 	courses: readonly Course[];
 	facts: readonly PublicFact[];
+	/** The open ones that have not begun, the next first. */
+	classes: readonly PublicClass[];
 }
 
 const contentAt = rememberedContent<CurrentContent>(async (db, clock) => ({
 	school: await getSchool({ db, clock }),
 	courses: await listCourses({ db }),
 	facts: await listPublicFacts({ db, clock }),
+	classes: await listClasses({ db, clock }),
 }));
 
 /**

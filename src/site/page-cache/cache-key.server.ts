@@ -7,6 +7,7 @@ const fixedCalls = new Set([
 	"/api/pictures",
 	"/api/config/emailjs",
 	"/api/facts",
+	"/api/classes",
 ]);
 
 /** Cache key shared by all unknown courses: no slug is a hyphen. */

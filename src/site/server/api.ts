@@ -39,6 +39,7 @@ import type { Database, Engine } from "#platform/database/database.server.ts";
 import { toDatabaseFailure } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { createLimits, type Limits, noLimits } from "#platform/rate-limits/limits.server.ts";
+import { classRoutes } from "#school/classes/routes.server.ts";
 import { courseRoutes } from "#school/courses/routes.server.ts";
 import { factRoutes } from "#school/facts/routes.server.ts";
 import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
@@ -126,6 +127,7 @@ export function allRoutes(
 	const routes = [
 		...courseRoutes(store),
 		...factRoutes(store),
+		...classRoutes(store),
 		...registrationRoutes(mailing),
 		...applicantRoutes({ ...mailing, limits }),
 		...peopleRoutes(store),

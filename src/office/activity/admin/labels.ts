@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
 	// Facts were kept under this kind before they got a room of their own.
 	"taught answer": "Fact",
 	course: "Course",
+	class: "Class",
 	user: "User",
 	settings: "Settings",
 	session: "Session",

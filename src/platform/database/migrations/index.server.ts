@@ -23,6 +23,7 @@ export const migrationNames = [
 	"0016-limit-counts",
 	"0017-crm-words",
 	"0018-taught-questions",
+	"0019-classes",
 ];
 
 /** Returns the SQL of a migration on one engine. */

@@ -1,0 +1,77 @@
+import type { FieldError } from "#platform/api/failure.ts";
+import { addDays, tableDay, weekdayOf } from "#platform/calendar/days.ts";
+import type { AdminClass, ClassDay, Meeting } from "#school/classes/contract.ts";
+import { weekdayNames } from "#school/classes/public-contract.ts";
+import { type Calendar, closureOn } from "#school/profile/opening-hours.ts";
+
+// Days and clock times are New York's, and stay so over changes of the clock.
+
+const MOST_MEETINGS = 500;
+const MOST_DAYS = 3 * 366;
+
+type Closures = Pick<Calendar, "closedDays">;
+type Pattern = Pick<AdminClass, "firstDay" | "lastDay" | "days">;
+
+/** Makes the meetings of a weekly pattern from its first to its last day, in order, without the school's closures. */
+export function meetingsOf({ firstDay, lastDay, days }: Pattern, closures: Closures): Meeting[] {
+	const byWeekday = Map.groupBy(days, ({ day }) => day);
+	const meetings: Meeting[] = [];
+	const end = [lastDay, addDays(firstDay, MOST_DAYS)].sort()[0] ?? lastDay;
+	for (let day = firstDay; day <= end; day = addDays(day, 1)) {
+		if (closureOn(day, closures)) continue;
+		for (const { from, to } of byWeekday.get(weekdayNames[weekdayOf(day)] ?? "sunday") ?? []) {
+			meetings.push({ day, from, to, kind: "classroom" });
+		}
+	}
+	return meetings.sort(inOrder);
+}
+
+/** Sorts meetings by day and time. */
+export const inOrder = (a: Meeting, b: Meeting): number =>
+	a.day + a.from < b.day + b.from ? -1 : 1;
+
+/** Returns what is wrong with the days, times and meetings of a class, in a sentence for a person; null if nothing is. */
+export function problemOf(
+	input: Pattern & Pick<AdminClass, "meetings" | "registerBy">,
+): FieldError | null {
+	const { firstDay, lastDay, days, meetings, registerBy } = input;
+	const about = (path: string, message: string) => ({ path, message });
+	if (lastDay < firstDay) return about("lastDay", "The last day can’t be before the first day");
+	if (addDays(firstDay, MOST_DAYS) < lastDay) {
+		return about("lastDay", "A class can last up to three years");
+	}
+	if (registerBy !== null && registerBy > firstDay) {
+		return about("registerBy", "The last day to register can’t be after the first day of class");
+	}
+	const clash = overlapIn(days);
+	if (clash) return about("days", clash);
+	if (meetings.length === 0) {
+		return about(
+			"days",
+			"There is no class meeting between the first and the last day. Please check the weekdays and the school’s closures.",
+		);
+	}
+	if (meetings.length > MOST_MEETINGS) {
+		return about("meetings", `A class can have up to ${MOST_MEETINGS} meetings`);
+	}
+	const outside = meetings.find(({ day }) => day < firstDay || day > lastDay);
+	if (outside) {
+		return about(
+			"meetings",
+			`The meeting on ${tableDay(outside.day)} is not between the first and the last day`,
+		);
+	}
+	const overlap = overlapIn(meetings);
+	return overlap ? about("meetings", overlap) : null;
+}
+
+/** Finds times that end before they begin, and two of a day that overlap. */
+function overlapIn(times: readonly (ClassDay | Meeting)[]): string | null {
+	const ends = new Map<string, string>();
+	for (const { day, from, to } of times.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+		if (from >= to) return "A meeting must end after it begins";
+		if (from < (ends.get(day) ?? "")) return "Two meetings of one day overlap";
+		ends.set(day, to);
+	}
+	return null;
+}

@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import { Failure, invalidField } from "#platform/api/failure.ts";
+import { tableDay } from "#platform/calendar/days.ts";
+import { instantFrom } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import { isConstraintViolation } from "#platform/database/errors.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
+import type * as contract from "#school/classes/contract.ts";
+import { type AdminClass, classInput } from "#school/classes/contract.ts";
+import { seatLabel } from "#school/classes/label.ts";
+import { inOrder, meetingsOf, problemOf } from "#school/classes/meetings.ts";
+import { classesById, storeMeetings } from "#school/classes/read.server.ts";
+import { titleOfCourse } from "#school/courses/service.server.ts";
+import { readSettings } from "#school/settings/service.server.ts";
+
+const fields = Object.keys(classInput.shape) as (keyof typeof classInput.shape)[];
+const ofPattern = ["firstDay", "lastDay", "days"] as const;
+
+/** Failure for a class that does not exist. */
+export const classNotFound = new Failure("notFound", "Class not found.");
+const missing = classNotFound;
+const isCancelled = new Failure(
+	"conflict",
+	"This class was cancelled, and everyone in it was told. Copy it to new dates instead.",
+);
+const isWanted = new Failure(
+	"conflict",
+	"People have asked for this class, so it can’t be deleted. Cancel it instead.",
+);
+
+/** Labels a class for people in the office: its course and its first day. */
+export const labelOfClass = (title: string, { firstDay }: Pick<AdminClass, "firstDay">): string =>
+	`${title}, ${tableDay(firstDay)}`;
+
+export async function getClass(
+	{ db, clock }: Store,
+	{ params }: Call<typeof contract.getClass>,
+): Promise<AdminClass | Failure> {
+	const [found] = await classesById(db, clock, [params.id]);
+	return found ?? missing;
+}
+
+/** Adds a class to a course. */
+export function createClass(
+	{ db, clock }: Store,
+	{ body: input, actor }: Call<typeof contract.createClass>,
+): Promise<AdminClass | Failure> {
+	return transaction<AdminClass | Failure>(db, async (tx) => {
+		await lockContent(tx);
+		const title = await titleOfCourse(tx, input.courseId);
+		if (title instanceof Failure) return title;
+		const { meetings: sent, ...columns } = input;
+		const meetings = sent ?? meetingsOf(input, (await readSettings(tx)).settings);
+		const problem = problemOf({ ...input, meetings });
+		if (problem) return invalidField(problem.path, problem.message);
+		const now = instantFrom(clock);
+		const { id } = await tx
+			.insertInto("classes")
+			.values({
+				...asStored(columns),
+				label: seatLabel(input.seats),
+				createdAt: now,
+				updatedAt: now,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await storeMeetings(tx, id, meetings);
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: "class",
+			recordId: id,
+			label: labelOfClass(title, input),
+			after: columns,
+		});
+		return stored(tx, clock, id);
+	});
+}
+
+/** Updates any of a class's fields but its course. Meetings that were moved stay while first day, last day and pattern do. */
+export function updateClass(
+	{ db, clock }: Store,
+	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateClass>,
+): Promise<AdminClass | Failure> {
+	return transaction<AdminClass | Failure>(db, async (tx) => {
+		await lockContent(tx);
+		const [found] = await classesById(tx, clock, [id]);
+		if (!found) return missing;
+		const title = await titleOfCourse(tx, found.courseId);
+		if (title instanceof Failure) return title;
+		const refused = await lockVersion(tx, "classes", { id, ifMatch, missing });
+		if (refused) return refused;
+		const before = await stored(tx, clock, id);
+		const { meetings: sent, ...rest } = patch;
+		const after: AdminClass = { ...before, ...rest, meetings: sent ?? before.meetings };
+		const changed = (names: readonly (keyof AdminClass)[]) =>
+			names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+		if (!sent && changed(ofPattern).length > 0) {
+			after.meetings = meetingsOf(after, (await readSettings(tx)).settings);
+		}
+		after.meetings = after.meetings.toSorted(inOrder);
+		const names = changed(fields);
+		if (names.length === 0) return before;
+		if (before.state === "cancelled") return isCancelled;
+		const problem = problemOf(after);
+		if (problem) return invalidField(problem.path, problem.message);
+		const pick = (from: AdminClass) => Object.fromEntries(names.map((name) => [name, from[name]]));
+		const { meetings, ...columns } = pick(after);
+		const change = {
+			...asStored(columns),
+			label: seatLabel(after.seats),
+			updatedAt: instantFrom(clock),
+		};
+		await updateVersioned(tx, "classes", { id, ifMatch: undefined, missing }, change);
+		if (meetings) await storeMeetings(tx, id, after.meetings);
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: "class",
+			recordId: id,
+			label: labelOfClass(title, after),
+			before: pick(before),
+			after: pick(after),
+		});
+		return stored(tx, clock, id);
+	});
+}
+
+/** Deletes a class for which nobody has asked. */
+export async function deleteClass(
+	{ db, clock }: Store,
+	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteClass>,
+): Promise<Failure | undefined> {
+	try {
+		return await transaction<Failure | undefined>(db, async (tx) => {
+			await lockContent(tx);
+			const [found] = await classesById(tx, clock, [id]);
+			if (!found) return missing;
+			const title = await titleOfCourse(tx, found.courseId);
+			if (title instanceof Failure) return title;
+			const refused = await lockVersion(tx, "classes", { id, ifMatch, missing });
+			if (refused) return refused;
+			await tx.deleteFrom("classes").where("id", "=", id).execute();
+			await recordActivity(tx, clock, actor, {
+				action: "deleted",
+				kind: "class",
+				recordId: id,
+				label: labelOfClass(title, found),
+				before: Object.fromEntries(fields.map((name) => [name, found[name]])),
+			});
+			return undefined;
+		});
+	} catch (error) {
+		if (isConstraintViolation(error)) return isWanted;
+		throw error;
+	}
+}
+
+async function stored(tx: Transaction<Tables>, clock: Store["clock"], id: number) {
+	const [found] = await classesById(tx, clock, [id]);
+	if (!found) throw new Error("A locked class is gone");
+	return found;
+}
+
+/** Lists are stored as JSON. */
+function asStored<T extends object>(columns: T) {
+	const { days, fees } = columns as { days?: unknown; fees?: unknown };
+	return {
+		...columns,
+		...(days !== undefined && { days: JSON.stringify(days) }),
+		...(fees !== undefined && { fees: JSON.stringify(fees) }),
+	} as Omit<T, "days" | "fees"> & { days: string; fees: string };
+}

@@ -86,13 +86,18 @@ test.each([
 		now = new Date(Date.parse(midnight) - 1);
 		const before = await pageAt("/courses/cna");
 		expect(before).toContain("It costs $1,234.");
+		const keyFact = "<dt>Price</dt><dd>$1,234</dd>";
+		expect(before.split(keyFact)).toHaveLength(2);
 		expect(courseData(before).offers).toMatchObject({
 			price: "1234.00",
 			priceValidUntil: validUntil,
 		});
-		expect(await pageAt("/courses/ekg")).not.toContain("$1,234");
+		const chha = await pageAt("/courses/chha");
+		expect(chha).toContain("<h3>Certified Nursing Assistant (CNA)</h3>");
+		expect(chha).not.toContain("$1,234");
 		const home = await pageAt("/");
 		expect(home).toContain("It costs $1,234.");
+		expect(home.split(keyFact), "on the card of the course").toHaveLength(2);
 		expect(questionsOf(home)).toContain(question);
 		expect(await call("GET", "/api/facts")).toContainEqual(
 			expect.objectContaining({ id: added.id }),

@@ -4,6 +4,9 @@ import { chatButton } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
 import { publicPages, whenReady } from "./visitor.ts";
 
+// The cache that other tests have filled would hide bytes that are fetched twice or late.
+test.use({ reuseContext: false });
+
 const KB = 1000;
 const brotli = (text: string | Buffer) =>
 	brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -15,7 +15,11 @@ test("a course shows title, summary, image and its description as paragraphs and
 	await expect(page.locator(".course > img")).toHaveAttribute("src", "/pictures/cna.svg");
 	const blocks = course.description.split(/\n\s*\n/);
 	const lists = blocks.filter((block) => block.startsWith("- "));
-	await expect(page.locator(".prose p")).toHaveCount(blocks.length - lists.length);
+	const headings = blocks.filter((block) => block.endsWith(":"));
+	await expect(page.locator(".prose h2")).toHaveText(headings.map((line) => line.slice(0, -1)));
+	await expect(page.locator(".prose p")).toHaveCount(
+		blocks.length - lists.length - headings.length,
+	);
 	await expect(page.locator(".prose ul")).toHaveCount(lists.length);
 	await expect(page.locator(".prose li").first()).toHaveText(
 		lists[0]?.split("\n")[0]?.slice(2) ?? "",
@@ -41,7 +45,7 @@ test("a course has four fixed benefit cards, key info and the school's contact i
 	await expect(box).toContainText("100 Example Avenue, Iselin, NJ 08830");
 });
 
-test("the Register Now box stays in view and leads to /register with the program chosen", async ({
+test("the Register Now box stays in view with the contents of the page, and leads to /register with the program chosen", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1366, height: 800 });
@@ -51,6 +55,10 @@ test("the Register Now box stays in view and leads to /register with the program
 		.getByRole("complementary", { name: "At a glance" })
 		.getByRole("link", { name: "Register Now" });
 	await expect(link).toBeInViewport();
+	const contents = page.getByRole("navigation", { name: "On this page" });
+	await contents.getByRole("link", { name: "Related programs" }).click();
+	await expect(page.getByRole("heading", { name: "Related programs" })).toBeInViewport();
+	await page.goBack();
 	await link.click();
 	await expect(page).toHaveURL("/register?program=pharmacy");
 	await expect(page.getByLabel("Program", { exact: true }).locator(":checked")).toHaveText(

@@ -1,19 +1,11 @@
 import { Link } from "react-router";
 import { CoursePicture } from "#school/courses/picture.tsx";
-import type { Course } from "#school/courses/public-contract.ts";
+import type { CourseSummary } from "#school/courses/summary.ts";
 import { Icon } from "#ui/icons.tsx";
-
-/** Fields of a course that a card shows. */
-export type CourseSummary = Pick<Course, "id" | "slug" | "title" | "summary" | "imagePath">;
-
-/** Drops the fields that only the course page shows. */
-export function summaryOf({ id, slug, title, summary, imagePath }: Course): CourseSummary {
-	return { id, slug, title, summary, imagePath };
-}
 
 /** Course card. The whole card is the link. */
 export function CourseCard({ course, eager = false }: { course: CourseSummary; eager?: boolean }) {
-	const { title, summary, slug } = course;
+	const { title, summary, slug, keyFacts } = course;
 	return (
 		<li className="card">
 			<CoursePicture
@@ -25,6 +17,16 @@ export function CourseCard({ course, eager = false }: { course: CourseSummary; e
 			<div>
 				<h3>{title}</h3>
 				<p>{summary}</p>
+				{keyFacts.length > 0 && (
+					<dl>
+						{keyFacts.map(({ term, value }) => (
+							<div key={term}>
+								<dt>{term}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				)}
 				<Link className="more" to={`/courses/${slug}`}>
 					<span>Learn more</span>
 					<span className="sr-only"> about {title}</span>

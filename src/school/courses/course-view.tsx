@@ -1,22 +1,39 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { CourseCard, type CourseSummary } from "#school/courses/card.tsx";
+import { CourseCard } from "#school/courses/card.tsx";
+import { headingsOf, type PagePart } from "#school/courses/description.ts";
 import { Description } from "#school/courses/description.tsx";
 import { CoursePicture } from "#school/courses/picture.tsx";
 import type { Course } from "#school/courses/public-contract.ts";
 import { QuestionsFirst, RegisterBar, RegisterBox } from "#school/courses/register-box.tsx";
+import type { CourseSummary, KeyFact } from "#school/courses/summary.ts";
 import { courseBenefits } from "#school/profile/benefits.ts";
 import { Icon } from "#ui/icons.tsx";
 
-interface Props {
-	course: Course;
-	relatedCourses: CourseSummary[];
-	/** What is shown below the description. */
-	children?: ReactNode;
+/** A part of the page that another room contributes. */
+export interface CourseSection extends PagePart {
+	content: ReactNode;
 }
 
+interface Props {
+	course: Course;
+	relatedCourses: readonly CourseSummary[];
+	keyFacts?: readonly KeyFact[];
+	/** What is shown below the description. */
+	sections?: readonly CourseSection[];
+}
+
+const benefits: PagePart = { id: "benefits", title: "What’s included" };
+const related: PagePart = { id: "nearby", title: "Related programs" };
+
 /** Shows a course to visitors. */
-export function CourseView({ course, relatedCourses, children }: Props) {
+export function CourseView({ course, relatedCourses, keyFacts = [], sections = [] }: Props) {
+	const parts = [
+		...headingsOf(course.description),
+		...sections,
+		benefits,
+		...(relatedCourses.length > 0 ? [related] : []),
+	];
 	return (
 		<div className="wrap page">
 			<div className="course">
@@ -28,15 +45,22 @@ export function CourseView({ course, relatedCourses, children }: Props) {
 					<h1>{course.title}</h1>
 					<p className="lead">{course.summary}</p>
 				</div>
-				<RegisterBox slug={course.slug} />
+				<RegisterBox slug={course.slug} keyFacts={keyFacts} parts={parts} />
 				<CoursePicture course={course} sizes="(min-width: 60rem) 38rem, 100vw" important />
 				<div className="course-text">
 					<Description text={course.description} />
-					{children}
+					{sections.map(({ id, title, content }) => (
+						<section key={id} className="good-to-know" aria-labelledby={id}>
+							<h2 className="h-xl" id={id}>
+								{title}
+							</h2>
+							{content}
+						</section>
+					))}
 				</div>
-				<section className="all" aria-labelledby="benefits">
-					<h2 className="h-xl" id="benefits">
-						What’s included
+				<section className="all" aria-labelledby={benefits.id}>
+					<h2 className="h-xl" id={benefits.id}>
+						{benefits.title}
 					</h2>
 					<ul className="thirds fourths rule thin">
 						{courseBenefits.map(({ title, text }) => (
@@ -49,9 +73,9 @@ export function CourseView({ course, relatedCourses, children }: Props) {
 				</section>
 				<QuestionsFirst />
 				{relatedCourses.length > 0 && (
-					<section className="all" aria-labelledby="nearby">
-						<h2 className="h-xl" id="nearby">
-							Related programs
+					<section className="all" aria-labelledby={related.id}>
+						<h2 className="h-xl" id={related.id}>
+							{related.title}
 						</h2>
 						<ul className="cards">
 							{relatedCourses.map((other) => (

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { CourseCard, type CourseSummary } from "#school/courses/card.tsx";
+import { CourseCard } from "#school/courses/card.tsx";
+import type { CourseSummary } from "#school/courses/summary.ts";
 
 const placeholders = ["a", "b", "c", "d", "e", "f"];
 

@@ -1,4 +1,4 @@
-import { publicQuery } from "#platform/api/public-query.ts";
+import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
 import { type Course, getCourse, listCourses } from "#school/courses/public-contract.ts";
 
@@ -7,8 +7,7 @@ import { type Course, getCourse, listCourses } from "#school/courses/public-cont
 
 /** Returns the courses if they are cached and none has changed since. */
 export function knownCourses(): Course[] | undefined {
-	const known = queryClient.getQueryState(publicQuery(listCourses).queryKey);
-	return known?.isInvalidated ? undefined : known?.data;
+	return knownAnswer(listCourses);
 }
 
 /** Returns the courses, fetched once and again after a change. */

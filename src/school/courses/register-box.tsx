@@ -1,54 +1,91 @@
 import { Link } from "react-router";
+import type { PagePart } from "#school/courses/description.ts";
+import type { KeyFact } from "#school/courses/summary.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { OpenNow } from "#school/profile/open-now.tsx";
 
-const keyInfo = [
-	["Format", "In-person"],
-	["Location", "Iselin NJ"],
-	["Schedule", "Daytime & Evening"],
-	["Certification", "Industry-recognized"],
-] as const;
+const keyInfo: readonly KeyFact[] = [
+	{ term: "Format", value: "In-person" },
+	{ term: "Location", value: "Iselin NJ" },
+	{ term: "Schedule", value: "Daytime & Evening" },
+	{ term: "Certification", value: "Industry-recognized" },
+];
 
-/** Shows key facts, the register button and a phone number. Sticky on wide screens. */
-export function RegisterBox({ slug }: { slug: string }) {
+/** Longest value that shares a row, in characters. */
+const HALF_ROW = 20;
+
+interface Props {
+	slug: string;
+	/** What the school states, before what holds for every course. */
+	keyFacts: readonly KeyFact[];
+	/** Parts of the page, as its contents name them. */
+	parts: readonly PagePart[];
+}
+
+/** Shows key facts; on wide screens also the register button, a phone number and the contents, which stay in view. */
+export function RegisterBox({ slug, keyFacts, parts }: Props) {
 	return (
-		<aside className="box" aria-label="At a glance">
-			<dl className="key">
-				{keyInfo.map(([term, value]) => (
-					<div key={term}>
+		<aside className="side" aria-label="At a glance">
+			<dl className="box key">
+				{[...keyFacts, ...keyInfo].map(({ term, value }) => (
+					<div key={term} className={value.length > HALF_ROW ? "row" : undefined}>
 						<dt>{term}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
 			</dl>
-			<Link className="btn go" to={`/register?program=${slug}`}>
-				Register Now
-			</Link>
-			<div className="only">
-				<p className="small">
-					Have questions? <OpenNow />
-				</p>
-				<PhoneLink className="big" />
-				<EmailLink className="more" />
-				<p className="small">
-					<AddressLine />
-				</p>
-			</div>
-			<div className="only after">
-				<h2>What happens next</h2>
-				<ol className="next">
-					<li>
-						<span>You register. It takes about two minutes.</span>
-					</li>
-					<li>
-						<span>We call you during business hours.</span>
-					</li>
-					<li>
-						<span>You visit, get the cost in writing, and decide.</span>
-					</li>
-				</ol>
+			<div className="box act">
+				<Link className="btn go" to={`/register?program=${slug}`}>
+					Register Now
+				</Link>
+				<Contact />
+				<nav className="toc" aria-labelledby="contents">
+					<h2 id="contents">On this page</h2>
+					<ol>
+						{parts.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{title}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<NextSteps />
 			</div>
 		</aside>
+	);
+}
+
+function Contact() {
+	return (
+		<div>
+			<p className="small">
+				Have questions? <OpenNow />
+			</p>
+			<PhoneLink className="big" />
+			<EmailLink className="more" />
+			<p className="small">
+				<AddressLine />
+			</p>
+		</div>
+	);
+}
+
+function NextSteps() {
+	return (
+		<div className="after">
+			<h2>What happens next</h2>
+			<ol className="next">
+				<li>
+					<span>You register. It takes about two minutes.</span>
+				</li>
+				<li>
+					<span>We call you during business hours.</span>
+				</li>
+				<li>
+					<span>You visit, get the cost in writing, and decide.</span>
+				</li>
+			</ol>
+		</div>
 	);
 }
 

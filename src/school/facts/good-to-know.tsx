@@ -1,26 +1,26 @@
 import { writtenDate } from "#platform/calendar/dates.ts";
+import type { CourseSection } from "#school/courses/course-view.tsx";
 import type { PageFact } from "#school/facts/page-facts.ts";
 
-/** The facts of a course by topic, with their sources. Absent where there are none. */
-export function GoodToKnow({ facts }: { facts: readonly PageFact[] }) {
-	if (facts.length === 0) return null;
+/** The facts of a course by topic, with their sources, as a section of its page. None where there are none. */
+export const goodToKnow = (facts: readonly PageFact[]): CourseSection[] =>
+	facts.length === 0
+		? []
+		: [{ id: "good-to-know", title: "Good to know", content: <Facts facts={facts} /> }];
+
+function Facts({ facts }: { facts: readonly PageFact[] }) {
 	return (
-		<section className="good-to-know" aria-labelledby="good-to-know">
-			<h2 className="h-xl" id="good-to-know">
-				Good to know
-			</h2>
-			<dl>
-				{facts.map((fact) => (
-					<div key={fact.id}>
-						<dt>{fact.label}</dt>
-						<dd>
-							{fact.answer}
-							<Provenance fact={fact} />
-						</dd>
-					</div>
-				))}
-			</dl>
-		</section>
+		<dl>
+			{facts.map((fact) => (
+				<div key={fact.id}>
+					<dt>{fact.label}</dt>
+					<dd>
+						{fact.answer}
+						<Provenance fact={fact} />
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 

@@ -1,5 +1,8 @@
-import { publicQuery } from "#platform/api/public-query.ts";
+import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
+import { knownCourses, loadCourses } from "#school/courses/loading.ts";
+import type { CourseSummary } from "#school/courses/summary.ts";
+import { cardsOf } from "#school/facts/cards.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 
@@ -9,4 +12,12 @@ import { listPublicFacts } from "#school/facts/public-contract.ts";
 export async function loadPageFacts(): Promise<PageFact[]> {
 	const facts = queryClient.fetchQuery(publicQuery(listPublicFacts));
 	return pageFacts(await facts.catch(() => []));
+}
+
+/** Loads the courses as cards; at once if they are known, so that who moves back finds their place. */
+export function loadCards(): CourseSummary[] | Promise<CourseSummary[]> {
+	const courses = knownCourses();
+	const facts = knownAnswer(listPublicFacts);
+	if (courses && facts) return cardsOf(courses, pageFacts(facts));
+	return Promise.all([loadCourses(), loadPageFacts()]).then((loaded) => cardsOf(...loaded));
 }

@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
-import { type CourseSummary, summaryOf } from "#school/courses/card.tsx";
 import { CourseNotFound } from "#school/courses/course-not-found.tsx";
 import { CourseView } from "#school/courses/course-view.tsx";
 import { type Course, getCourse, listCourses } from "#school/courses/public-contract.ts";
 import { relatedCourses } from "#school/courses/related-courses.ts";
 import { courseData } from "#school/courses/structured-data.ts";
+import { type CourseSummary, summaryOf } from "#school/courses/summary.ts";
 import { factsOfCourse } from "#school/facts/course-facts.ts";
-import { GoodToKnow } from "#school/facts/good-to-know.tsx";
+import { goodToKnow } from "#school/facts/good-to-know.tsx";
+import { keyFactsOf } from "#school/facts/key-facts.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { courseProperties } from "#school/facts/structured-data.ts";
@@ -58,7 +59,7 @@ async function load(slug: string, sources: Sources): Promise<Data> {
 		const [course, facts] = await Promise.all([sources.course(), sources.facts()]);
 		return {
 			course,
-			nearby: relatedCourses(slug, await others).map(summaryOf),
+			nearby: relatedCourses(slug, await others).map((other) => summaryOf(other)),
 			facts: factsOfCourse(facts, course.id),
 			status: 200,
 		};
@@ -88,8 +89,12 @@ export default function CoursePage({
 	if (!course) return <CourseNotFound failed={status !== 404} />;
 	// The key resets state between courses.
 	return (
-		<CourseView key={course.slug} course={course} relatedCourses={nearby}>
-			<GoodToKnow facts={facts} />
-		</CourseView>
+		<CourseView
+			key={course.slug}
+			course={course}
+			relatedCourses={nearby}
+			keyFacts={keyFactsOf(facts)}
+			sections={goodToKnow(facts)}
+		/>
 	);
 }

@@ -4,10 +4,11 @@ import { HomeRegistration } from "#intake/registrations/home-registration.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { type CourseSummary, summaryOf } from "#school/courses/card.tsx";
 import { CourseGrid } from "#school/courses/grid.tsx";
 import { listCourses } from "#school/courses/public-contract.ts";
 import { courseList } from "#school/courses/structured-data.ts";
+import type { CourseSummary } from "#school/courses/summary.ts";
+import { cardsOf } from "#school/facts/cards.ts";
 import { homeQuestions } from "#school/facts/home-questions.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
@@ -31,18 +32,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 		call(listPublicFacts, {}, fetch),
 	]).catch(throwAsPageError);
 	return {
-		courses: courses.map(summaryOf),
+		courses: cardsOf(courses, pageFacts(facts)),
 		questions: homeQuestions(pageFacts(facts), courses),
 	};
 }
 
 /** Renders immediately; the courses and questions may still be loading. */
 export async function clientLoader(): Promise<Data> {
-	const [{ knownCourses, loadCourses }, { loadPageFacts }] = await Promise.all([
-		import("#school/courses/loading.ts"),
-		import("#school/facts/loading.ts"),
-	]);
-	const courses = knownCourses() ?? loadCourses();
+	const { loadCards, loadPageFacts } = await import("#school/facts/loading.ts");
+	const courses = loadCards();
 	// Handled here, because they may reject before the page renders.
 	const known = Promise.resolve(courses).catch(() => []);
 	const questions = Promise.all([loadPageFacts(), known]).then(([facts, list]) =>

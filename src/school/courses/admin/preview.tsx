@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "#platform/api/query-of.ts";
 import { bodyOf, type CourseValues } from "#school/courses/admin/editor-values.ts";
-import { summaryOf } from "#school/courses/card.tsx";
 import { type AdminCourse, listAdminCourses } from "#school/courses/contract.ts";
 import { CourseView } from "#school/courses/course-view.tsx";
 import { relatedCourses } from "#school/courses/related-courses.ts";
+import { summaryOf } from "#school/courses/summary.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import { PageFrame } from "#ui/admin/page-frame.tsx";
 
@@ -25,7 +25,7 @@ export function CoursePreview({ values }: { values: CourseValues }) {
 			<PublicLayout>
 				<CourseView
 					course={course}
-					relatedCourses={relatedCourses(values.slug, others).map(summaryOf)}
+					relatedCourses={relatedCourses(values.slug, others).map((other) => summaryOf(other))}
 				/>
 			</PublicLayout>
 		</PageFrame>

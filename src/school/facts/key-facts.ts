@@ -1,0 +1,45 @@
+import { capital } from "#platform/text/capital.ts";
+import { dollars } from "#platform/text/money.ts";
+import type { KeyFact } from "#school/courses/summary.ts";
+import { exactAmount } from "#school/facts/exact-amount.ts";
+import type { PageFact } from "#school/facts/page-facts.ts";
+import type { FactTopic } from "#school/facts/topics.ts";
+
+/** Topics by which people decide, in their order, as the key facts of a course call them. */
+const keyTopics = [
+	["price", "Price"],
+	["start_dates", "Next start"],
+	["duration", "Length"],
+] as const satisfies [FactTopic, string][];
+
+/** Longest value on a card, in characters. */
+const CARD_LINE = 60;
+
+/** Returns what stands at the top of a course's page, from the facts of this page. */
+export function keyFactsOf(facts: readonly PageFact[]): KeyFact[] {
+	return keyTopics.flatMap(([topic, term]) => {
+		const fact = facts.find((candidate) => candidate.topic === topic);
+		return fact ? { term, value: inShort(fact) } : [];
+	});
+}
+
+/** Returns price and next start for a course's card: its own ones, as far as they fit a line. */
+export function cardFactsOf(facts: readonly PageFact[], courseId: number): KeyFact[] {
+	const own = facts.filter((fact) => fact.courseId === courseId && fact.topic !== "duration");
+	return keyFactsOf(own).filter(({ value }) => value.length <= CARD_LINE);
+}
+
+/** Returns the only amount that a price names, else the first sentence without what its term says already. */
+function inShort({ topic, answer }: PageFact): string {
+	const amount = topic === "price" && exactAmount(answer);
+	if (amount) return dollars(Number(amount) * 100);
+	return capital(firstSentence(answer).replace(lead, "").replace(/\.$/, ""));
+}
+
+const lead =
+	/^(?:it|(?:the|this|our) (?:next )?(?:class|course|program)) (?:costs|lasts|takes|(?:starts|begins)(?: on)?) /i;
+
+/** A sentence ends before a capital letter or a line; "Nov. 5" and "6 p.m. Mondays" do not end one. */
+const sentenceEnd = /(?<=(?:\p{Ll}{3}|[\d)%”"])[.!?])\s(?=\s*\p{Lu})|\n/u;
+
+const firstSentence = (answer: string) => answer.split(sentenceEnd, 1)[0]?.trim() ?? "";

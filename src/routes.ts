@@ -28,6 +28,8 @@ export default [
 		route("canned-replies/:id", "intake/replies/admin/canned-page.tsx"),
 		route("facts", "site/pages/admin/facts.tsx"),
 		route("facts/:id", "site/pages/admin/fact.tsx"),
+		route("classes", "school/classes/admin/list.tsx"),
+		route("classes/:id", "school/classes/admin/editor-page.tsx"),
 		route("courses", "school/courses/admin/list.tsx"),
 		route("courses/:id", "site/pages/admin/course.tsx"),
 		route("users", "office/auth/admin/users.tsx"),

@@ -39,6 +39,8 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/courses", /Courses/],
 	["/admin/courses/new", "New course"],
 	["/admin/courses/2", /./],
+	["/admin/classes", /Classes/],
+	["/admin/classes/new", "Add class"],
 	["/admin/users", /Users/],
 	["/admin/activity", /Activity log/],
 	["/admin/settings", "Settings"],

@@ -33,6 +33,7 @@ const groups: readonly PlaceGroup[] = [
 		name: "Content",
 		places: [
 			{ to: "/admin/courses", name: "Courses", icon: "courses" },
+			{ to: "/admin/classes", name: "Classes", icon: "calendar" },
 			{ to: "/admin/facts", name: "Facts", icon: "teach" },
 			{ to: "/admin/canned-replies", name: "Canned replies", icon: "reply" },
 		],

@@ -3,6 +3,7 @@ import { createCannedReply } from "#intake/replies/contract.ts";
 import { listUsers } from "#office/auth/contract.ts";
 import type { Endpoint } from "#platform/api/endpoint.ts";
 import { isAllowed, type Role } from "#platform/api/role.ts";
+import { createClass } from "#school/classes/contract.ts";
 import { createCourse } from "#school/courses/contract.ts";
 import { createFact } from "#school/facts/contract.ts";
 import { getSettings } from "#school/settings/contract.ts";
@@ -13,6 +14,7 @@ const guardedPages: Readonly<Record<string, Pick<Endpoint, "access">>> = {
 	"/admin/settings": getSettings,
 	"/admin/calls": addEntry,
 	"/admin/courses/new": createCourse,
+	"/admin/classes/new": createClass,
 	"/admin/facts/new": createFact,
 	"/admin/canned-replies/new": createCannedReply,
 };

@@ -1,0 +1,151 @@
+import { useId } from "react";
+import { stateNames } from "#school/classes/admin/editor-values.ts";
+import { MeetingList } from "#school/classes/admin/meeting-list.tsx";
+import { PriceFields } from "#school/classes/admin/price-fields.tsx";
+import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
+import { WeeklyTimes } from "#school/classes/admin/weekly-times.tsx";
+import { classStates } from "#school/classes/contract.ts";
+import { FormField, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+
+const languages = [
+	["en", "English"],
+	["es", "Spanish"],
+] as const;
+
+interface Props {
+	editor: ClassEditor;
+	/** The courses by id and title. */
+	courses: readonly (readonly [id: string, title: string])[];
+}
+
+/** Fields of a class: what and when, seats, price, and what the website shows. */
+export function ClassFields({ editor, courses }: Props) {
+	const { stored, values, errors, set, setPattern } = editor;
+	const id = useId();
+	return (
+		<>
+			<FormField label="Course" error={errors.courseId}>
+				{(aria) => (
+					<select
+						{...aria}
+						className="control"
+						disabled={stored !== null}
+						value={values.courseId}
+						onChange={({ target }) => set({ courseId: target.value })}
+					>
+						<option value="">Choose a course</option>
+						{courses.map(([id, title]) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</select>
+				)}
+			</FormField>
+			<div className="two-fields">
+				<TextInput
+					label="First day"
+					name="firstDay"
+					type="date"
+					value={values.firstDay}
+					error={errors.firstDay}
+					onChange={({ target }) => setPattern({ firstDay: target.value })}
+				/>
+				<TextInput
+					label="Last day"
+					name="lastDay"
+					type="date"
+					value={values.lastDay}
+					error={errors.lastDay}
+					onChange={({ target }) => setPattern({ lastDay: target.value })}
+				/>
+			</div>
+			<WeeklyTimes editor={editor} />
+			<MeetingList editor={editor} />
+			<div className="two-fields">
+				<TextInput
+					label="Seats"
+					name="seats"
+					inputMode="numeric"
+					autoComplete="off"
+					optional
+					hint="If empty, there is no limit."
+					value={values.seats}
+					error={errors.seats}
+					onChange={({ target }) => set({ seats: target.value })}
+				/>
+				<TextInput
+					label="Register by"
+					name="registerBy"
+					type="date"
+					optional
+					hint="If empty, until the first day."
+					value={values.registerBy}
+					error={errors.registerBy}
+					onChange={({ target }) => set({ registerBy: target.value })}
+				/>
+			</div>
+			<PriceFields editor={editor} />
+			<div className="two-fields">
+				<TextInput
+					label="Room"
+					name="room"
+					autoComplete="off"
+					optional
+					maxLength={200}
+					value={values.room}
+					error={errors.room}
+					onChange={({ target }) => set({ room: target.value })}
+				/>
+				<FormField label="Language" error={errors.language}>
+					{(aria) => (
+						<select
+							{...aria}
+							className="control"
+							value={values.language}
+							onChange={({ target }) => set({ language: target.value })}
+						>
+							{languages.map(([tag, name]) => (
+								<option key={tag} value={tag}>
+									{name}
+								</option>
+							))}
+							{languages.every(([tag]) => tag !== values.language) && (
+								<option>{values.language}</option>
+							)}
+						</select>
+					)}
+				</FormField>
+			</div>
+			<TextAreaEntry
+				label="Note"
+				name="note"
+				rows={2}
+				optional
+				hint="Only for the office."
+				value={values.note}
+				error={errors.note}
+				onChange={({ target }) => set({ note: target.value })}
+			/>
+			<fieldset className="entry">
+				<legend>Status</legend>
+				<div className="segments halves">
+					{classStates.map((state) => (
+						<label key={state}>
+							<input
+								type="radio"
+								name={`${id}-state`}
+								checked={values.state === state}
+								onChange={() => set({ state })}
+							/>
+							<span>{stateNames[state]}</span>
+						</label>
+					))}
+				</div>
+				<p className="hint">
+					The website shows an open class until it begins. A canceled one can’t be opened again.
+				</p>
+			</fieldset>
+		</>
+	);
+}

@@ -1,0 +1,5 @@
+/** The page of all classes. */
+export const CLASSES_PATH = "/admin/classes";
+
+/** Returns the page that copies a class to new dates. */
+export const copyPath = (id: number): string => `${CLASSES_PATH}/new?copy=${id}`;

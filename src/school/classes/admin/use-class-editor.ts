@@ -1,0 +1,123 @@
+import { lastChangedBy } from "#office/activity/last-changed-by.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { bodyOf, type ClassValues, valuesOf } from "#school/classes/admin/editor-values.ts";
+import {
+	type AdminClass,
+	type ClassInput,
+	classInput,
+	createClass,
+	deleteClass,
+	getClass,
+	updateClass,
+} from "#school/classes/contract.ts";
+import { meetingsOf, problemOf } from "#school/classes/meetings.ts";
+import type { School } from "#school/profile/school.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { pick } from "#ui/admin/three-way-merge.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
+import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Options {
+	/** Null for a new class. */
+	stored: AdminClass | null;
+	/** Initial values of a new class, and the name of its draft. */
+	blank: ClassValues;
+	draft: string;
+	/** On whose closures no class meets. */
+	school: School;
+	/** Called when nothing is left to save. */
+	onDone: () => void;
+}
+
+/** The editor of a class. */
+export function useClassEditor({ stored: loaded, blank, draft, school, onDone }: Options) {
+	const editor = useVersionedEditor<ClassValues, AdminClass>({
+		draftOf: (stored) => `class:${stored?.id ?? draft}`,
+		loaded,
+		valuesOf: (stored) => (stored ? valuesOf(stored) : blank),
+		check: ({ values }) => problemsOf(values),
+		save({ stored, values, changed }) {
+			const body = bodyOf(values);
+			if (!stored) return adminCall(createClass, { body });
+			return adminCall(updateClass, {
+				params: { id: stored.id },
+				body: pick(body, changed as (keyof ClassInput)[]),
+				headers: ifMatch(stored.version),
+			});
+		},
+		load: ({ id }) => adminCall(getClass, { params: { id } }),
+		lastChangedBy: ({ id }) => lastChangedBy("class", id),
+		onSaved({ saved, previous, isDirty, undo }) {
+			toast({
+				title: "Class saved",
+				description:
+					saved.state === "open"
+						? "The website shows it until it begins."
+						: "The website does not show it.",
+				...(previous && withUndo(undo)),
+			});
+			if (!isDirty) onDone();
+		},
+		onFailed() {
+			toast({
+				title: "Update Failed",
+				description: "Failed to save the class. Your changes are still here.",
+				variant: "destructive",
+			});
+			return undefined;
+		},
+	});
+	return {
+		...editor,
+		/** Changes days or weekly times; the meetings follow from them. */
+		setPattern(change: Partial<Pick<ClassValues, "firstDay" | "lastDay" | "days">>) {
+			const pattern = { ...editor.values, ...change };
+			const isComplete = pattern.firstDay !== "" && pattern.lastDay !== "";
+			editor.set({ ...change, meetings: isComplete ? meetingsOf(pattern, school) : [] });
+		},
+		/** Deletes it at once; Undo adds it again. */
+		async remove(stored: AdminClass) {
+			try {
+				await adminCall(deleteClass, {
+					params: { id: stored.id },
+					headers: ifMatch(stored.version),
+				});
+			} catch (error) {
+				toast({
+					title: "Deletion Failed",
+					description: messageOf(error, "Failed to delete the class."),
+					variant: "destructive",
+				});
+				return;
+			}
+			editor.discard();
+			onDone();
+			const addAgain = () =>
+				adminCall(createClass, { body: bodyOf(valuesOf(stored)) }).catch((error) =>
+					toast({
+						title: "Undo failed",
+						description: messageOf(error, "Failed to undo the change."),
+						variant: "destructive",
+					}),
+				);
+			toast({
+				title: "Class deleted",
+				description: "It is gone from the website.",
+				...withUndo(addAgain),
+			});
+		},
+	};
+}
+
+/** Fields alone first: days and times are compared once each of them is valid. */
+function problemsOf(values: ClassValues): FieldErrors {
+	const body = bodyOf(values);
+	const errors = errorsByPath(classInput.safeParse(body).error?.issues);
+	if (Object.keys(errors).length > 0) return errors;
+	const problem = problemOf(body);
+	return problem ? { [problem.path]: problem.message } : errors;
+}
+
+export type ClassEditor = ReturnType<typeof useClassEditor>;

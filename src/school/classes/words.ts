@@ -1,0 +1,28 @@
+import { mondayFirst, shortDay, tableDay, weekdays } from "#platform/calendar/days.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
+import { type ClassDay, weekdayNames } from "#school/classes/public-contract.ts";
+
+/** Formats clock times: `6:00–9:00 PM`, `9:00 AM–1:00 PM`. */
+export function hoursInWords({ from, to }: Pick<ClassDay, "from" | "to">): string {
+	const [start, end] = [clockTime(from), clockTime(to)];
+	return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start}–${end}`;
+}
+
+/** Formats a weekly pattern from Monday on, days with the same times together: `Tue, Thu 6:00–9:00 PM; Sat 9:00 AM–1:00 PM`. */
+export function weekInWords(days: readonly ClassDay[]): string {
+	const byHours = new Map<string, string[]>();
+	for (const weekday of mondayFirst) {
+		const ofDay = days.filter(({ day }) => day === weekdayNames[weekday]);
+		for (const hours of ofDay.map(hoursInWords).sort()) {
+			const names = byHours.get(hours) ?? [];
+			byHours.set(hours, [...names, (weekdays[weekday] ?? "").slice(0, 3)]);
+		}
+	}
+	return [...byHours].map(([hours, names]) => `${names.join(", ")} ${hours}`).join("; ");
+}
+
+/** Formats the first and the last day: `Mar 2 – May 8, 2027`. */
+export function spanInWords(span: { firstDay: string; lastDay: string }): string {
+	const isOneYear = span.firstDay.slice(0, 4) === span.lastDay.slice(0, 4);
+	return `${(isOneYear ? shortDay : tableDay)(span.firstDay)} – ${tableDay(span.lastDay)}`;
+}

@@ -146,7 +146,7 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 	},
 	placements: {
 		impersonal:
-			"id registrationId courseId classId state askedAt offeredUntil placedAt releasedWhy price",
+			"id registrationId courseId classId state askedAt offeredUntil placedAt releasedWhy price tell",
 	},
 	registrations: {
 		shown: "fullName email phone message",

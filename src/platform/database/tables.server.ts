@@ -463,6 +463,8 @@ export interface Placements {
 	releasedWhy: string | null;
 	/** In cents, as it was when the place was given. */
 	price: number | null;
+	/** What its person must be told by email; null when they were. */
+	tell: "waiting" | "offered" | "placed" | "changed" | "cancelled" | null;
 }
 
 /** One row, number 1. */

@@ -56,6 +56,8 @@ create table placements (
 	"releasedWhy" text collate "C",
 	-- In cents, as it was when the place was given.
 	price integer,
+	-- What its person must be told by email; null when they were.
+	tell text collate "C",
 	constraint placements_state check (state in ('wanted', 'waiting', 'offered', 'placed', 'released')),
 	constraint "placements_registrationId_fkey" foreign key ("registrationId") references registrations (id) on delete cascade,
 	constraint "placements_classId_fkey" foreign key ("classId") references classes (id)
@@ -68,6 +70,8 @@ create index "placements_registrationId_index" on placements ("registrationId");
 create index placements_class_index on placements ("classId", state, "askedAt", id);
 
 create index placements_course_index on placements ("courseId", state) where "classId" is null;
+
+create index placements_tell_index on placements (id) where tell is not null;
 
 create index placements_offered_index on placements ("offeredUntil") where state = 'offered';
 

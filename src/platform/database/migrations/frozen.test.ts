@@ -57,6 +57,8 @@ const frozen = {
 		"32ffb0b22da5d4043172127ae05d7fd6b5e9038e4231af681726ad85239791b0",
 	"0018-taught-questions.sqlite.sql":
 		"61c6bff0c23bfa0691ab9e28362e5d7fbd550c2d4db83e44bf24843b8fdc7014",
+	"0019-classes.postgres.sql": "d49f074a3bb78fa8bc88199ba1dd401a2043457e1aff70d62cc5b26fdf19e249",
+	"0019-classes.sqlite.sql": "d533cc2a01cfafb8377232a1d16e8de3ffaca764476323e88bf215f300357a2a",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -4,6 +4,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { ensureBuild } from "./build.mjs";
 import { installFromDebian, pathOf } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { folderInMemory } from "./folder-in-memory.mjs";
 import { bin, root, UserError } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 import { durations, failures, slowest, summarize } from "./test-report.mjs";
@@ -101,7 +102,9 @@ async function runner(command, args) {
 	const report = join(root, ".cache", "reports", `${command}.json`);
 	// An old report must not speak for a runner that crashed.
 	rmSync(report, { force: true });
-	const code = await runProgram(bin(command), args);
+	const temporary = process.env.TMPDIR ?? folderInMemory();
+	const env = temporary ? { TMPDIR: temporary } : {};
+	const code = await runProgram(bin(command), args, { env });
 	const read = readJson(report);
 	return { ...summarize(read, code), tests: failures(read), files: durations(read) };
 }

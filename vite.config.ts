@@ -9,7 +9,7 @@ export const publicParts = [
 	"ui/(unique-keys)",
 	"platform/calendar/(days|new-york)",
 	"platform/text/plural",
-	"school/courses/(card|course-select|structured-data)",
+	"school/courses/(card|course-select|structured-data|summary)",
 	"intake/registrations/(registration-form|registration-success)",
 ];
 
@@ -56,6 +56,12 @@ export default defineConfig({
 								{
 									name: "site",
 									test: new RegExp(`/src/(${publicParts.join("|")})\\.tsx?$`),
+									minShareCount: 2,
+								},
+								// What the pages of courses and of classes share.
+								{
+									name: "classes-shared",
+									test: /\/src\/(?:school\/classes\/(?:class-list|in-short|shown-class|weekdays|words)|platform\/text\/money)\.tsx?$/,
 									minShareCount: 2,
 								},
 								// Before the office, whose file would take it along with what imports it.

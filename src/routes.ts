@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
 	index("site/pages/home.tsx"),
 	route("courses/:slug", "site/pages/course.tsx"),
+	route("classes", "site/pages/classes.tsx"),
 	route("register", "site/pages/register.tsx"),
 	route("about", "site/pages/about.tsx"),
 	route("contact", "site/pages/contact.tsx"),

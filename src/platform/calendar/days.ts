@@ -36,6 +36,10 @@ export function addDays(day: string, days: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
+/** Returns how many days later the second calendar day is. */
+export const daysBetween = (first: string, second: string): number =>
+	Math.round((noonOf(second).getTime() - noonOf(first).getTime()) / 86_400_000);
+
 // Making a format takes a hundred times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,7 +1,7 @@
 import type { FieldError } from "#platform/api/failure.ts";
 import { addDays, tableDay, weekdayOf } from "#platform/calendar/days.ts";
 import type { AdminClass, ClassDay, Meeting } from "#school/classes/contract.ts";
-import { weekdayNames } from "#school/classes/public-contract.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
 import { type Calendar, closureOn } from "#school/profile/opening-hours.ts";
 
 // Days and clock times are New York's, and stay so over changes of the clock.

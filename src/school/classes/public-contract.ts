@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id } from "#platform/api/fields.ts";
-import { weekdays } from "#platform/calendar/days.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
-
-/** `sunday` to `saturday`, by number. */
-export const weekdayNames = weekdays.map((name) => name.toLowerCase()) as [
-	Lowercase<(typeof weekdays)[number]>,
-	...Lowercase<(typeof weekdays)[number]>[],
-];
 
 export const meetingKinds = ["classroom", "lab", "clinical"] as const;
 

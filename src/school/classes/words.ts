@@ -1,6 +1,7 @@
 import { mondayFirst, shortDay, tableDay, weekdays } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
-import { type ClassDay, weekdayNames } from "#school/classes/public-contract.ts";
+import type { ClassDay } from "#school/classes/public-contract.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
 
 /** Formats clock times: `6:00–9:00 PM`, `9:00 AM–1:00 PM`. */
 export function hoursInWords({ from, to }: Pick<ClassDay, "from" | "to">): string {
@@ -21,8 +22,9 @@ export function weekInWords(days: readonly ClassDay[]): string {
 	return [...byHours].map(([hours, names]) => `${names.join(", ")} ${hours}`).join("; ");
 }
 
-/** Formats the first and the last day: `Mar 2 – May 8, 2027`. */
+/** Formats the first and the last day: `Mar 2 – May 8, 2027`, or one day alone. */
 export function spanInWords(span: { firstDay: string; lastDay: string }): string {
+	if (span.firstDay === span.lastDay) return tableDay(span.firstDay);
 	const isOneYear = span.firstDay.slice(0, 4) === span.lastDay.slice(0, 4);
 	return `${(isOneYear ? shortDay : tableDay)(span.firstDay)} – ${tableDay(span.lastDay)}`;
 }

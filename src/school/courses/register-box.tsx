@@ -27,10 +27,10 @@ export function RegisterBox({ slug, keyFacts, parts }: Props) {
 	return (
 		<aside className="side" aria-label="At a glance">
 			<dl className="box key">
-				{[...keyFacts, ...keyInfo].map(({ term, value }) => (
+				{[...keyFacts, ...keyInfo].map(({ term, value, href }) => (
 					<div key={term} className={value.length > HALF_ROW ? "row" : undefined}>
 						<dt>{term}</dt>
-						<dd>{value}</dd>
+						<dd>{href ? <a href={href}>{value}</a> : value}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,19 +1,37 @@
-import type { Course as CourseSchema, ItemList, WithContext } from "schema-dts";
+import type { CourseInstance, Course as CourseSchema, ItemList, WithContext } from "schema-dts";
 import type { Course } from "#school/courses/contract.ts";
 import type { Site } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
 import { breadcrumbs, organizationId } from "#school/profile/structured-data.ts";
 
 /**
- * Returns a course's structured data. There are no dates on file.
+ * Returns a course's structured data.
  * @param stated further properties that the school states, such as its price
+ * @param classes what is known of each of its classes; without any, there are no dates
  */
 export function courseData(
 	course: Course,
 	{ origin, school }: Site,
 	stated: Partial<CourseSchema & object> = {},
+	classes: readonly Partial<CourseInstance & object>[] = [],
 ): object[] {
 	const url = `${origin}/courses/${course.slug}`;
+	const instance: CourseInstance = {
+		"@type": "CourseInstance",
+		courseMode: "Onsite",
+		location: {
+			"@type": "Place",
+			name: school.name,
+			address: {
+				"@type": "PostalAddress",
+				streetAddress: school.address.street,
+				addressLocality: school.address.city,
+				addressRegion: school.address.state,
+				postalCode: school.address.zip,
+				addressCountry: "US",
+			},
+		},
+	};
 	const data: WithContext<CourseSchema> = {
 		"@context": "https://schema.org",
 		"@type": "Course",
@@ -31,22 +49,8 @@ export function courseData(
 			name: school.name,
 			url: `${origin}/`,
 		},
-		hasCourseInstance: {
-			"@type": "CourseInstance",
-			courseMode: "Onsite",
-			location: {
-				"@type": "Place",
-				name: school.name,
-				address: {
-					"@type": "PostalAddress",
-					streetAddress: school.address.street,
-					addressLocality: school.address.city,
-					addressRegion: school.address.state,
-					postalCode: school.address.zip,
-					addressCountry: "US",
-				},
-			},
-		},
+		hasCourseInstance:
+			classes.length > 0 ? classes.map((known) => ({ ...instance, ...known })) : instance,
 	};
 	return [
 		data,

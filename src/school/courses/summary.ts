@@ -4,6 +4,8 @@ import type { Course } from "#school/courses/public-contract.ts";
 export interface KeyFact {
 	term: string;
 	value: string;
+	/** Where on the page there is more. */
+	href?: string;
 }
 
 /** What a card shows of a course. */

@@ -1,8 +1,13 @@
+import type { PublicClass } from "#school/classes/public-contract.ts";
 import type { Course } from "#school/courses/public-contract.ts";
 import { type CourseSummary, summaryOf } from "#school/courses/summary.ts";
 import { cardFactsOf } from "#school/facts/key-facts.ts";
 import type { PageFact } from "#school/facts/page-facts.ts";
 
 /** Returns courses as their cards show them, with what the school states about each. */
-export const cardsOf = (courses: readonly Course[], facts: readonly PageFact[]): CourseSummary[] =>
-	courses.map((course) => summaryOf(course, cardFactsOf(facts, course.id)));
+export const cardsOf = (
+	courses: readonly Course[],
+	facts: readonly PageFact[],
+	classes: readonly PublicClass[],
+): CourseSummary[] =>
+	courses.map((course) => summaryOf(course, cardFactsOf(facts, classes, course.id)));

@@ -1,14 +1,21 @@
 import type { PageFact } from "#school/facts/page-facts.ts";
+import { classTopics } from "#school/facts/superseded.ts";
 
 /**
  * The facts of a course's page, by topic: its own, and those of the whole school that are about
- * courses and that it has no own one for. Never another course's.
+ * courses and that it has no own one for. Never another course's, and none that its open classes supersede.
  */
-export function factsOfCourse(facts: readonly PageFact[], courseId: number): PageFact[] {
+export function factsOfCourse(
+	facts: readonly PageFact[],
+	courseId: number,
+	hasOpenClasses = false,
+): PageFact[] {
 	const own = facts.filter((fact) => fact.courseId === courseId);
 	const ownTopics = new Set(own.map(({ topic }) => topic));
 	const general = facts.filter(
 		(fact) => fact.courseId === null && fact.rank !== null && !ownTopics.has(fact.topic),
 	);
-	return [...own, ...general].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+	return [...own, ...general]
+		.filter(({ topic }) => !(hasOpenClasses && classTopics.has(topic)))
+		.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
 }

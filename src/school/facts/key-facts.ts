@@ -1,9 +1,15 @@
 import { capital } from "#platform/text/capital.ts";
 import { dollars } from "#platform/text/money.ts";
+import { classKeyFacts } from "#school/classes/in-short.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
+import { openClasses } from "#school/classes/shown-class.ts";
 import type { KeyFact } from "#school/courses/summary.ts";
 import { exactAmount } from "#school/facts/exact-amount.ts";
 import type { PageFact } from "#school/facts/page-facts.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
+
+/** What is needed of a class. */
+type Dated = Parameters<typeof classKeyFacts>[0][number] & Pick<PublicClass, "courseId" | "label">;
 
 /** Topics by which people decide, in their order, as the key facts of a course call them. */
 const keyTopics = [
@@ -15,8 +21,12 @@ const keyTopics = [
 /** Longest value on a card, in characters. */
 const CARD_LINE = 60;
 
-/** Returns what stands at the top of a course's page, from the facts of this page. */
-export function keyFactsOf(facts: readonly PageFact[]): KeyFact[] {
+/**
+ * Returns what stands at the top of a course's page: from its open classes, or from the facts of the page
+ * while it has none.
+ */
+export function keyFactsOf(facts: readonly PageFact[], classes: readonly Dated[]): KeyFact[] {
+	if (classes.length > 0) return classKeyFacts(classes);
 	return keyTopics.flatMap(([topic, term]) => {
 		const fact = facts.find((candidate) => candidate.topic === topic);
 		return fact ? { term, value: inShort(fact) } : [];
@@ -24,9 +34,15 @@ export function keyFactsOf(facts: readonly PageFact[]): KeyFact[] {
 }
 
 /** Returns price and next start for a course's card: its own ones, as far as they fit a line. */
-export function cardFactsOf(facts: readonly PageFact[], courseId: number): KeyFact[] {
-	const own = facts.filter((fact) => fact.courseId === courseId && fact.topic !== "duration");
-	return keyFactsOf(own).filter(({ value }) => value.length <= CARD_LINE);
+export function cardFactsOf(
+	facts: readonly PageFact[],
+	classes: readonly Dated[],
+	courseId: number,
+): KeyFact[] {
+	const own = facts.filter((fact) => fact.courseId === courseId);
+	return keyFactsOf(own, openClasses(classes, courseId)).filter(
+		({ term, value }) => term !== "Length" && value.length <= CARD_LINE,
+	);
 }
 
 /** Returns the only amount that a price names, else the first sentence without what its term says already. */

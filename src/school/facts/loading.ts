@@ -1,10 +1,14 @@
 import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
+import { loadClasses } from "#school/classes/loading.ts";
+import { listClasses } from "#school/classes/public-contract.ts";
+import { openClasses } from "#school/classes/shown-class.ts";
 import { knownCourses, loadCourses } from "#school/courses/loading.ts";
 import type { CourseSummary } from "#school/courses/summary.ts";
 import { cardsOf } from "#school/facts/cards.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
+import { withoutSuperseded } from "#school/facts/superseded.ts";
 
 // Pages import this module when a visitor moves to them, so a first visit does not carry it.
 
@@ -14,10 +18,20 @@ export async function loadPageFacts(): Promise<PageFact[]> {
 	return pageFacts(await facts.catch(() => []));
 }
 
+/** Loads the classes that one can register for. */
+export const loadOpenClasses = async () => openClasses(await loadClasses());
+
+/** Loads the facts that pages show without those that open classes supersede. */
+export const loadCurrentFacts = async (): Promise<PageFact[]> =>
+	withoutSuperseded(...(await Promise.all([loadPageFacts(), loadOpenClasses()])));
+
 /** Loads the courses as cards; at once if they are known, so that who moves back finds their place. */
 export function loadCards(): CourseSummary[] | Promise<CourseSummary[]> {
 	const courses = knownCourses();
 	const facts = knownAnswer(listPublicFacts);
-	if (courses && facts) return cardsOf(courses, pageFacts(facts));
-	return Promise.all([loadCourses(), loadPageFacts()]).then((loaded) => cardsOf(...loaded));
+	const classes = knownAnswer(listClasses);
+	if (courses && facts && classes) return cardsOf(courses, pageFacts(facts), classes);
+	return Promise.all([loadCourses(), loadPageFacts(), loadClasses()]).then((loaded) =>
+		cardsOf(...loaded),
+	);
 }

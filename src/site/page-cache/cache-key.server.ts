@@ -1,4 +1,6 @@
-const fixed = new Set(["/", "/register", "/about", "/contact", "/privacy-policy"]);
+import { hasWish } from "#school/classes/finder.ts";
+
+const fixed = new Set(["/", "/classes", "/register", "/about", "/contact", "/privacy-policy"]);
 
 /** Answers of the API that are the same for everybody, and change with the content alone. */
 const fixedCalls = new Set([
@@ -33,6 +35,7 @@ export function pageCacheKey(
 		return program && courses.has(program) ? `/register?program=${program}` : path;
 	}
 	if (path === "/contact" && search.has("sent")) return null;
+	if (path === "/classes" && hasWish(search)) return null;
 	if (fixed.has(path)) return path;
 	const slug = /^\/courses\/([^/]+)$/.exec(path)?.[1];
 	if (slug === undefined) return null;

@@ -6,7 +6,7 @@ import { aFact } from "../../../test/factories.ts";
 const app = theApp();
 
 async function lastChange(path: string): Promise<string | undefined> {
-	const xml = await sitemap(app.db, "https://school.example");
+	const xml = await sitemap({ db: app.db, clock: () => app.clock.now }, "https://school.example");
 	return new RegExp(`<loc>https://school.example${path}</loc><lastmod>([^<]+)`).exec(xml)?.[1];
 }
 

@@ -1,33 +1,54 @@
 import { escapeHtml } from "#platform/api/html.server.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 const fixed = ["/", "/register", "/about", "/contact", "/privacy-policy"];
 
-/** Builds the sitemap: fixed pages, and active courses with the date of their or their facts’ last change. */
-export async function sitemap(db: Queries, publicUrl: string): Promise<string> {
+/**
+ * Builds the sitemap: fixed pages, that of the classes while there are any, and active courses with the date of the
+ * last change of themselves, their facts or classes.
+ */
+export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string): Promise<string> {
 	const rows = await db
 		.selectFrom("courses")
 		.leftJoin("facts", "facts.courseId", "courses.id")
-		.select((eb) => ["slug", "courses.updatedAt", eb.fn.max("facts.updatedAt").as("statedAt")])
+		.leftJoin("classes", (join) =>
+			join
+				.onRef("classes.courseId", "=", "courses.id")
+				.on("classes.state", "=", "open")
+				.on("classes.firstDay", ">=", newYorkClock(clock()).day),
+		)
+		.select((eb) => [
+			"slug",
+			"courses.updatedAt",
+			eb.fn.max("facts.updatedAt").as("statedAt"),
+			eb.fn.max("classes.updatedAt").as("plannedAt"),
+		])
 		.where("isActive", "=", true)
 		.groupBy(["courses.id", "slug", "courses.position", "courses.updatedAt"])
 		.orderBy("courses.position")
 		.orderBy("courses.id")
 		.execute();
-	const courses = rows.map(({ slug, updatedAt, statedAt }) => ({
+	const courses = rows.map(({ slug, updatedAt, statedAt, plannedAt }) => ({
 		slug,
-		updatedAt: statedAt && statedAt > updatedAt ? statedAt : updatedAt,
+		updatedAt: latest([updatedAt, statedAt, plannedAt]),
 	}));
-	const newest = courses
-		.map(({ updatedAt }) => updatedAt)
-		.sort()
-		.at(-1);
+	const newest = latest(courses.map(({ updatedAt }) => updatedAt));
+	const planned = latest(rows.map(({ plannedAt }) => plannedAt));
 	const entries = [
 		...fixed.map((path) => entry(publicUrl + path, path === "/" ? newest : undefined)),
+		...(planned ? [entry(`${publicUrl}/classes`, planned)] : []),
 		...courses.map(({ slug, updatedAt }) => entry(`${publicUrl}/courses/${slug}`, updatedAt)),
 	];
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
+
+const latest = (instants: readonly (string | null | undefined)[]) =>
+	instants
+		.filter((instant) => instant != null)
+		.sort()
+		.at(-1);
 
 function entry(address: string, changed: string | undefined): string {
 	const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";

@@ -1,6 +1,10 @@
 import { data } from "react-router";
 import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
+import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
+import { openClasses, type ShownClass, shownClass } from "#school/classes/shown-class.ts";
+import { classInstance } from "#school/classes/structured-data.ts";
+import { upcomingClasses } from "#school/classes/upcoming.tsx";
 import { CourseNotFound } from "#school/courses/course-not-found.tsx";
 import { CourseView } from "#school/courses/course-view.tsx";
 import { type Course, getCourse, listCourses } from "#school/courses/public-contract.ts";
@@ -21,6 +25,7 @@ interface Data {
 	course: Course | null;
 	nearby: CourseSummary[];
 	facts: PageFact[];
+	classes: ShownClass[];
 	/** Status of the failed call; 0 without a response. */
 	status: number;
 }
@@ -31,19 +36,22 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 		course: () => call(getCourse, { params: { slug } }, fetch),
 		courses: () => call(listCourses, {}, fetch),
 		facts: async () => pageFacts(await call(listPublicFacts, {}, fetch)),
+		classes: () => call(listClasses, {}, fetch),
 	});
 	return data(loaded, { status: loaded.status });
 }
 
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-	const [{ loadCourse, loadCourses }, { loadPageFacts }] = await Promise.all([
+	const [{ loadCourse, loadCourses }, { loadPageFacts }, { loadClasses }] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/facts/loading.ts"),
+		import("#school/classes/loading.ts"),
 	]);
 	return load(slug, {
 		course: () => loadCourse(slug),
 		courses: loadCourses,
 		facts: loadPageFacts,
+		classes: loadClasses,
 	});
 }
 
@@ -51,26 +59,33 @@ interface Sources {
 	course: () => Promise<Course>;
 	courses: () => Promise<Course[]>;
 	facts: () => Promise<PageFact[]>;
+	classes: () => Promise<PublicClass[]>;
 }
 
 async function load(slug: string, sources: Sources): Promise<Data> {
 	const others = sources.courses().catch(() => []);
 	try {
-		const [course, facts] = await Promise.all([sources.course(), sources.facts()]);
+		const [course, facts, allClasses] = await Promise.all([
+			sources.course(),
+			sources.facts(),
+			sources.classes(),
+		]);
+		const classes = allClasses.filter(({ courseId }) => courseId === course.id).map(shownClass);
 		return {
 			course,
 			nearby: relatedCourses(slug, await others).map((other) => summaryOf(other)),
-			facts: factsOfCourse(facts, course.id),
+			facts: factsOfCourse(facts, course.id, openClasses(classes).length > 0),
+			classes,
 			status: 200,
 		};
 	} catch (error) {
 		const status = error instanceof ApiError ? error.status : 503;
-		return { course: null, nearby: [], facts: [], status };
+		return { course: null, nearby: [], facts: [], classes: [], status };
 	}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const { course, facts = [] } = loaderData ?? {};
+	const { course, facts = [], classes = [] } = loaderData ?? {};
 	const site = siteOf(matches);
 	if (!course) return noindexHead("Course Not Found", site);
 	return head({
@@ -79,12 +94,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 		path: `/courses/${course.slug}`,
 		site,
 		image: sharePictureOf(course.slug),
-		structured: courseData(course, site, courseProperties(facts)),
+		structured: courseData(
+			course,
+			site,
+			courseProperties(facts),
+			openClasses(classes).map((shown) =>
+				classInstance(shown, `${site.origin}/courses/${course.slug}`),
+			),
+		),
 	});
 };
 
 export default function CoursePage({
-	loaderData: { course, nearby, facts, status },
+	loaderData: { course, nearby, facts, classes, status },
 }: Route.ComponentProps) {
 	if (!course) return <CourseNotFound failed={status !== 404} />;
 	// The key resets state between courses.
@@ -93,8 +115,8 @@ export default function CoursePage({
 			key={course.slug}
 			course={course}
 			relatedCourses={nearby}
-			keyFacts={keyFactsOf(facts)}
-			sections={goodToKnow(facts)}
+			keyFacts={keyFactsOf(facts, openClasses(classes))}
+			sections={[...upcomingClasses(course, classes), ...goodToKnow(facts)]}
 		/>
 	);
 }

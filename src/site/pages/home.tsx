@@ -1,9 +1,11 @@
 import { Suspense } from "react";
-import { Await } from "react-router";
+import { Await, Link } from "react-router";
 import { HomeRegistration } from "#intake/registrations/home-registration.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
+import { listClasses } from "#school/classes/public-contract.ts";
+import { openClasses } from "#school/classes/shown-class.ts";
 import { CourseGrid } from "#school/courses/grid.tsx";
 import { listCourses } from "#school/courses/public-contract.ts";
 import { courseList } from "#school/courses/structured-data.ts";
@@ -12,6 +14,7 @@ import { cardsOf } from "#school/facts/cards.ts";
 import { homeQuestions } from "#school/facts/home-questions.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
+import { withoutSuperseded } from "#school/facts/superseded.ts";
 import type { FrequentQuestion } from "#school/profile/faq.ts";
 import { Graduates } from "#school/profile/graduates.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
@@ -23,30 +26,35 @@ import type { Route } from "./+types/home.ts";
 interface Data {
 	courses: CourseSummary[] | Promise<CourseSummary[]>;
 	questions: FrequentQuestion[] | Promise<FrequentQuestion[]>;
+	hasClasses: boolean | Promise<boolean>;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 	const fetch = context.get(apiFetch);
-	const [courses, facts] = await Promise.all([
+	const [courses, stated, classes] = await Promise.all([
 		call(listCourses, {}, fetch),
 		call(listPublicFacts, {}, fetch),
+		call(listClasses, {}, fetch),
 	]).catch(throwAsPageError);
+	const facts = withoutSuperseded(pageFacts(stated), openClasses(classes));
 	return {
-		courses: cardsOf(courses, pageFacts(facts)),
-		questions: homeQuestions(pageFacts(facts), courses),
+		courses: cardsOf(courses, facts, classes),
+		questions: homeQuestions(facts, courses),
+		hasClasses: openClasses(classes).length > 0,
 	};
 }
 
 /** Renders immediately; the courses and questions may still be loading. */
 export async function clientLoader(): Promise<Data> {
-	const { loadCards, loadPageFacts } = await import("#school/facts/loading.ts");
+	const { loadCards, loadCurrentFacts, loadOpenClasses } = await import("#school/facts/loading.ts");
 	const courses = loadCards();
 	// Handled here, because they may reject before the page renders.
 	const known = Promise.resolve(courses).catch(() => []);
-	const questions = Promise.all([loadPageFacts(), known]).then(([facts, list]) =>
+	const questions = Promise.all([loadCurrentFacts(), known]).then(([facts, list]) =>
 		homeQuestions(facts, list),
 	);
-	return { courses, questions };
+	const hasClasses = loadOpenClasses().then(({ length }) => length > 0);
+	return { courses, questions, hasClasses };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -87,7 +95,9 @@ function ProgramsHeading({ courses }: Pick<Data, "courses">) {
 	);
 }
 
-export default function HomePage({ loaderData: { courses, questions } }: Route.ComponentProps) {
+export default function HomePage({
+	loaderData: { courses, questions, hasClasses },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<Hero />
@@ -103,6 +113,17 @@ export default function HomePage({ loaderData: { courses, questions } }: Route.C
 						</p>
 					</div>
 					<CourseGrid courses={courses} />
+					<Suspense fallback={null}>
+						<Await resolve={hasClasses}>
+							{(has) =>
+								has && (
+									<Link className="btn quiet dates" to="/classes">
+										Find a class that fits your week
+									</Link>
+								)
+							}
+						</Await>
+					</Suspense>
 				</div>
 			</section>
 			<HowItWorks />

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { Deadline } from "#platform/api/deadline.server.ts";
 import type { Database } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import { classCalendar, isCalendarPath } from "#school/classes/calendars.server.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
 import { pictureFile } from "#school/uploads/service.server.ts";
 import { robots, sitemap } from "#site/page-cache/sitemap.server.ts";
 import type { InstantHandler, RequestHandler } from "#site/server/listener.ts";
@@ -97,27 +100,40 @@ export function uploads(db: Database): RequestHandler {
 
 interface File {
 	type: string;
-	content(): Promise<string>;
+	/** Returns null if there is no such file. */
+	content(): Promise<string | null>;
 }
 
-/** Serves `/robots.txt` and `/sitemap.xml`. */
-export function seoFiles(db: Database, publicUrl: string): RequestHandler {
+/** Serves `/robots.txt`, `/sitemap.xml` and the calendars of classes. */
+export function textFiles(store: Store<Database>, publicUrl: string): RequestHandler {
 	const robotsFile: File = {
 		type: "text/plain; charset=utf-8",
 		content: async () => robots(publicUrl),
 	};
 	const sitemapFile: File = {
 		type: "application/xml; charset=utf-8",
-		content: () => new Deadline().run(() => sitemap(db, publicUrl)),
+		content: () => new Deadline().run(() => sitemap(store, publicUrl)),
 	};
 	const files = new Map([
 		["/robots.txt", robotsFile],
 		["/sitemap.xml", sitemapFile],
 	]);
+	const calendarAt = (path: string): File | undefined =>
+		isCalendarPath(path)
+			? {
+					type: "text/calendar; charset=utf-8",
+					content: () =>
+						new Deadline().run(async () =>
+							classCalendar(path, await currentContent(store.db, store.clock), store.clock),
+						),
+				}
+			: undefined;
 	return async (request, response) => {
-		const file = files.get((request.url ?? "").split("?", 1)[0] ?? "");
+		const path = (request.url ?? "").split("?", 1)[0] ?? "";
+		const file = files.get(path) ?? calendarAt(path);
 		if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
 		const content = await file.content();
+		if (content === null) return false;
 		response.writeHead(200, { "content-type": file.type, "cache-control": "public, max-age=3600" });
 		response.end(request.method === "HEAD" ? undefined : content);
 		return true;

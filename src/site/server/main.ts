@@ -6,7 +6,7 @@ import type { ApiApp } from "#platform/api/handler.server.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import { isApiPath } from "#site/page-cache/cache-key.server.ts";
 import { readEnvironment } from "#site/server/environment.ts";
-import { assets, seoFiles, uploads } from "#site/server/files.ts";
+import { assets, textFiles, uploads } from "#site/server/files.ts";
 import { monitorHost } from "#site/server/hosts.ts";
 import { createListener } from "#site/server/listener.ts";
 import { metrics, readFigures, SiteMetrics } from "#site/server/metrics.ts";
@@ -76,8 +76,8 @@ export async function main(demo?: { transport: MailTransport }): Promise<void> {
 			],
 			others: [
 				redirectOldUrls(runtime.redirects),
+				textFiles({ db: runtime.db, clock: systemClock }, publicUrl),
 				publishedPages(runtime.pages),
-				seoFiles(runtime.db, publicUrl),
 				...(counted
 					? [metrics(environment.metrics?.token, () => renderMetrics(counted, runtime))]
 					: []),

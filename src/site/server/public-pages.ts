@@ -149,6 +149,8 @@ function isReadRequest({ method }: RequestHead): boolean {
 /** Returns whether a page is rendered per request: it shows part of its query string, an applicant's data, or is an admin page. */
 function isPerRequest(address: string): boolean {
 	return (
-		/^\/(?:register|contact)\/?\?/.test(address) || isApplicantPath(address) || isAdminPath(address)
+		/^\/(?:register|contact|classes)\/?\?/.test(address) ||
+		isApplicantPath(address) ||
+		isAdminPath(address)
 	);
 }

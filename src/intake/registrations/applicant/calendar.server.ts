@@ -1,7 +1,7 @@
-import { calendarFile } from "#intake/registrations/applicant/calendar-file.ts";
 import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
 import { applicantWords } from "#intake/registrations/applicant/words.ts";
 import { Failure } from "#platform/api/failure.ts";
+import { calendarFile } from "#platform/calendar/calendar-file.ts";
 import { instantAt } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
@@ -22,13 +22,14 @@ export async function readCalendarFile(
 	const school = await getSchool({ db, clock });
 	const words = applicantWords[page.language];
 	const { day, opens, closes } = page.openingDay;
-	return calendarFile({
+	const event = {
 		uid: `${page.reference}@${school.email.split("@")[1] ?? "school"}`,
 		summary: words.calendarSummary(school.name),
 		description: words.calendarDescription(page, school),
 		location: `${school.name}, ${addressLine(school)}`,
 		starts: instantAt(day, opens),
 		ends: instantAt(day, closes),
-		stamp: clock().toISOString(),
-	});
+		isFree: true,
+	};
+	return calendarFile([event], clock().toISOString());
 }

@@ -5,7 +5,7 @@ import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import { TimeInput } from "#school/classes/admin/weekly-times.tsx";
 import { type Meeting, meetingKinds } from "#school/classes/contract.ts";
 import { inOrder } from "#school/classes/meetings.ts";
-import { weekdayNames } from "#school/classes/public-contract.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import type { ClosedDay } from "#school/profile/profile.ts";
 import { Icon } from "#ui/admin/icon.tsx";

@@ -1,7 +1,8 @@
 import { mondayFirst } from "#platform/calendar/days.ts";
 import { capital } from "#platform/text/capital.ts";
 import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
-import { type ClassDay, weekdayNames } from "#school/classes/public-contract.ts";
+import type { ClassDay } from "#school/classes/public-contract.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { SectionError } from "#ui/admin/section.tsx";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calendarFile } from "#intake/registrations/applicant/calendar-file.ts";
-import { parseCalendar } from "../../../../test/calendar.ts";
+import { calendarFile } from "#platform/calendar/calendar-file.ts";
+import { parseCalendar } from "../../../test/calendar.ts";
 
 const event = {
 	uid: "R-482915@school.example",
@@ -11,11 +11,12 @@ const event = {
 	location: "Iselin Healthcare Training, 100 Example Avenue, Iselin, NJ 08830",
 	starts: "2026-11-23T14:00:00.000Z",
 	ends: "2026-11-23T22:00:00.000Z",
-	stamp: "2026-11-20T15:00:00.000Z",
+	isFree: true,
 };
+const stamp = "2026-11-20T15:00:00.000Z";
 
 test("a calendar reads the event as it was written", () => {
-	expect(parseCalendar(calendarFile(event))).toEqual({
+	expect(parseCalendar(calendarFile([event], stamp))).toEqual({
 		UID: event.uid,
 		DTSTAMP: "20261120T150000Z",
 		DTSTART: "20261123T140000Z",
@@ -31,7 +32,7 @@ test("any text survives escaping and folding, and no line is longer than 75 octe
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
 			const typed = text.replace(/\r\n?|[^\P{Cc}\n]/gu, "");
-			const file = calendarFile({ ...event, description: typed });
+			const file = calendarFile([{ ...event, description: typed }], stamp);
 			for (const line of file.split("\r\n")) {
 				expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 			}

@@ -1,5 +1,5 @@
 /** An event of a calendar file. */
-interface CalendarEvent {
+export interface CalendarEvent {
 	/** The same for every file about the same event, so that a calendar replaces it. */
 	uid: string;
 	summary: string;
@@ -8,35 +8,36 @@ interface CalendarEvent {
 	/** ISO 8601 in UTC. */
 	starts: string;
 	ends: string;
-	/** When the file is made. */
-	stamp: string;
+	/** Whether the time stays free: someone is expected, but it is not taken. */
+	isFree?: boolean;
 }
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;
 
 /**
- * Renders an event as a calendar file (RFC 5545). Times are UTC instants, which mean the same in every
+ * Renders events as a calendar file (RFC 5545). Times are UTC instants, which mean the same in every
  * calendar and need no definition of a time zone.
+ * @param stamp when the file is made, ISO 8601 in UTC
  */
-export function calendarFile(event: CalendarEvent): string {
-	const { uid, summary, description, location, starts, ends, stamp } = event;
+export function calendarFile(events: readonly CalendarEvent[], stamp: string): string {
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
-		"PRODID:-//Career School//Registration//EN",
+		"PRODID:-//Career School//Calendar//EN",
 		"METHOD:PUBLISH",
-		"BEGIN:VEVENT",
-		`UID:${uid}`,
-		`DTSTAMP:${utc(stamp)}`,
-		`DTSTART:${utc(starts)}`,
-		`DTEND:${utc(ends)}`,
-		`SUMMARY:${escaped(summary)}`,
-		`DESCRIPTION:${escaped(description)}`,
-		`LOCATION:${escaped(location)}`,
-		// Someone is expected, but their day is not taken.
-		"TRANSP:TRANSPARENT",
-		"END:VEVENT",
+		...events.flatMap((event) => [
+			"BEGIN:VEVENT",
+			`UID:${event.uid}`,
+			`DTSTAMP:${utc(stamp)}`,
+			`DTSTART:${utc(event.starts)}`,
+			`DTEND:${utc(event.ends)}`,
+			`SUMMARY:${escaped(event.summary)}`,
+			`DESCRIPTION:${escaped(event.description)}`,
+			`LOCATION:${escaped(event.location)}`,
+			...(event.isFree ? ["TRANSP:TRANSPARENT"] : []),
+			"END:VEVENT",
+		]),
 		"END:VCALENDAR",
 	];
 	return lines.map((line) => `${folded(line)}\r\n`).join("");

@@ -1,0 +1,48 @@
+import { calendarFile } from "#platform/calendar/calendar-file.ts";
+import { tableDay } from "#platform/calendar/days.ts";
+import { instantAt } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
+import type { Course } from "#school/courses/public-contract.ts";
+import { addressLine } from "#school/profile/address.ts";
+import type { School } from "#school/profile/school.ts";
+
+interface Published {
+	school: School;
+	courses: readonly Course[];
+	classes: readonly PublicClass[];
+}
+
+/**
+ * Renders the meetings of one class, of a course's classes or of all, as a calendar file.
+ * @param path `/classes/{id}.ics`, `/courses/{slug}.ics` or `/classes.ics`
+ * @returns null if the path is none of these, or names nothing that is published
+ */
+export function classCalendar(
+	path: string,
+	{ school, courses, classes }: Published,
+	clock: Clock,
+): string | null {
+	const [isCalendar, id, slug] = calendarPath.exec(path) ?? [];
+	const course = courses.find((one) => one.slug === slug);
+	const chosen = classes.filter((one) =>
+		course ? one.courseId === course.id : id === undefined || String(one.id) === id,
+	);
+	if (!isCalendar || (slug && !course) || (id && chosen.length === 0)) return null;
+	const events = chosen.flatMap(({ id: classId, courseId, meetings, firstDay, lastDay }) =>
+		meetings.map((meeting) => ({
+			uid: `class-${classId}-${meeting.day}-${meeting.from.replace(":", "")}@${school.email.split("@")[1] ?? "school"}`,
+			summary: `${courses.find((one) => one.id === courseId)?.title ?? "Class"} (${meeting.kind})`,
+			description: `Class from ${tableDay(firstDay)} to ${tableDay(lastDay)}. Questions: ${school.phones[0].shown}`,
+			location: `${school.name}, ${addressLine(school)}`,
+			starts: instantAt(meeting.day, meeting.from),
+			ends: instantAt(meeting.day, meeting.to),
+		})),
+	);
+	return calendarFile(events, clock().toISOString());
+}
+
+const calendarPath = /^\/(?:classes(?:\/(\d+))?|courses\/([^/]+))\.ics$/;
+
+/** Returns whether a path is that of a calendar of classes, published or not. */
+export const isCalendarPath = (path: string): boolean => calendarPath.test(path);

@@ -1,0 +1,173 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { classCalendar } from "#school/classes/calendars.server.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
+import { sitemap } from "#site/page-cache/sitemap.server.ts";
+import { readEnvironment } from "#site/server/environment.ts";
+import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
+import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
+import { adminPassword } from "../admin-password.ts";
+import { parseEvents } from "../calendar.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { aClass, aFact } from "../factories.ts";
+
+const origin = "https://school.example";
+let testDatabase: TestDatabase;
+let runtime: AppRuntime;
+let render: (address: string) => Promise<Response>;
+let now = new Date("2027-01-20T15:00:00Z");
+const clock = () => now;
+
+beforeAll(async () => {
+	testDatabase = await createTestDatabase();
+	const environment = readEnvironment(
+		{
+			DATA_DIR: testDatabase.dataDir,
+			DATABASE_URL: testDatabase.databaseUrl,
+			ADMIN_PASSWORD: adminPassword,
+			RATE_LIMITS: "off",
+		},
+		"no .env file",
+	);
+	const build = await import(join(import.meta.dirname, "../../build/server/index.js"));
+	runtime = await startRuntime(
+		environment,
+		origin,
+		(address, api) =>
+			createRenderer(build, "production", api)(new Request(origin + address), anonymousOrigin),
+		{ clock },
+	);
+	render = async (address) =>
+		createRenderer(
+			build,
+			"production",
+			runtime.api,
+		)(new Request(origin + address), anonymousOrigin);
+});
+afterAll(async () => {
+	await runtime.close();
+	await testDatabase.remove();
+});
+
+const from = { address: "", secure: false, host: "school.example", requestId: "test" };
+async function asAdmin(method: string, path: string, body?: unknown) {
+	const call = async (way: string, at: string, sent: unknown, token = "") => {
+		const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+		const init = {
+			method: way,
+			headers,
+			...(sent !== undefined && { body: JSON.stringify(sent) }),
+		};
+		return runtime.api.request(at, init, from);
+	};
+	const signIn = { username: "admin", password: adminPassword };
+	const { token } = await (await call("POST", "/api/login", signIn)).json();
+	const response = await call(method, path, body, token);
+	return response.status === 204 ? null : response.json();
+}
+
+async function pageAt(address: string): Promise<string> {
+	const { pages } = runtime;
+	return (pages.peek(address) ?? (await pages.page(address))).bytes.identity.toString();
+}
+
+const courseData = (html: string) =>
+	[...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+		.map(([, json = ""]) => JSON.parse(json))
+		.find((data) => data["@type"] === "Course");
+const siteMap = () => sitemap({ db: runtime.db, clock }, origin);
+const calendar = async (path: string) =>
+	classCalendar(path, await currentContent(runtime.db, clock), clock);
+
+test("a class is on its course's page, the home page, in structured data, sitemap and calendars, until it has begun; then all are as before", async () => {
+	await asAdmin("POST", "/api/admin/facts", aFact({ courseId: 2, answer: "It costs $999." }));
+	const before = { cna: await pageAt("/courses/cna"), home: await pageAt("/") };
+	expect(before.cna).toContain("<dt>Price</dt><dd>$999</dd>");
+	expect(await siteMap()).not.toContain(`${origin}/classes`);
+	expect(await pageAt("/classes")).toContain('content="noindex"');
+
+	const added: PublicClass = await asAdmin("POST", "/api/admin/classes", aClass());
+	const cna = await pageAt("/courses/cna");
+	for (const [term, value] of [
+		["Price", "$1,250"],
+		["Next start", '<a href="#classes">Mar 2, 2027</a>'],
+		["Length", "9 weeks, 6 hours a week"],
+		["Days and times", "Tue, Thu 6:00–9:00 PM"],
+		["Register by", "Feb 26, 2027"],
+	]) {
+		expect(cna).toContain(`<dt>${term}</dt><dd>${value}</dd>`);
+	}
+	expect(cna).toContain("Tuition $1,100, Books $150");
+	expect(cna, "its fact gives way").not.toContain("$999");
+	expect(await pageAt("/courses/ekg")).not.toContain("$1,250");
+	const [instance, ...others] = courseData(cna).hasCourseInstance;
+	expect(others).toEqual([]);
+	expect(instance).toMatchObject({
+		"@type": "CourseInstance",
+		...{ startDate: "2027-03-02", endDate: "2027-04-29", inLanguage: "en", courseMode: "Onsite" },
+		offers: {
+			...{ price: "1250.00", priceCurrency: "USD", validThrough: "2027-02-26" },
+			availability: "https://schema.org/InStock",
+		},
+	});
+	expect(instance.courseSchedule).toHaveLength(2);
+	const home = await pageAt("/");
+	expect(home).toContain("<dt>Next start</dt><dd>Mar 2, 2027</dd>");
+	expect(home).toContain('href="/classes"');
+	const finder = await pageAt("/classes");
+	expect(finder).toContain("Tue, Thu 6:00–9:00 PM");
+	expect(finder).not.toContain('content="noindex"');
+	expect(await siteMap()).toContain(`<loc>${origin}/classes</loc><lastmod>`);
+
+	for (const path of ["/classes.ics", "/courses/cna.ics", `/classes/${added.id}.ics`]) {
+		const events = parseEvents((await calendar(path)) ?? "");
+		// The clocks go forward on March 14: 6 PM is 23:00 UTC before, 22:00 after.
+		expect(events.map(({ DTSTART }) => DTSTART)).toEqual(
+			added.meetings.map(({ day }) =>
+				day < "2027-03-14"
+					? `${day.replaceAll("-", "")}T230000Z`
+					: `${day.replaceAll("-", "")}T220000Z`,
+			),
+		);
+		expect(new Set(events.map(({ UID }) => UID)).size).toBe(added.meetings.length);
+	}
+	expect(parseEvents((await calendar("/courses/ekg.ics")) ?? "")).toEqual([]);
+	for (const path of ["/classes/999.ics", "/courses/law.ics", "/classes/x.ics"]) {
+		expect(await calendar(path), path).toBeNull();
+	}
+
+	now = new Date("2027-02-27T15:00:00Z");
+	const late = await pageAt("/courses/cna");
+	expect(late, "nobody can register any more").toContain("Closed</span>");
+	expect(late).toContain("<dt>Price</dt><dd>$999</dd>");
+	expect(courseData(late).hasCourseInstance).not.toHaveProperty("startDate");
+
+	now = new Date("2027-03-03T05:00:00Z");
+	expect(await pageAt("/courses/cna")).not.toContain("Upcoming classes");
+	expect(await siteMap()).not.toContain(`${origin}/classes`);
+	now = new Date("2027-01-20T15:00:00Z");
+	await asAdmin("PATCH", `/api/admin/classes/${added.id}`, { state: "cancelled" });
+	expect(await pageAt("/courses/cna")).toBe(before.cna);
+	expect(await pageAt("/")).toBe(before.home);
+});
+
+test("the finder answers a plain GET form: what fits, and what almost does with the reason", async () => {
+	const evenings: PublicClass = await asAdmin("POST", "/api/admin/classes", aClass());
+	const saturday = { day: "2027-04-03", from: "09:00", to: "13:00", kind: "clinical" };
+	await asAdmin("POST", "/api/admin/classes", {
+		...aClass({ courseId: 4 }),
+		meetings: [...evenings.meetings, saturday],
+	});
+	const query = "day=tuesday&day=thursday&time=evening";
+	const html = await (await render(`/classes?${query}`)).text();
+	expect(html).toMatch(/role="status">1 class</);
+	expect(html).toContain("Almost fits");
+	expect(html).toContain("1 meeting does");
+	expect(html).toContain("Sat, Apr 3, 9:00 AM–1:00 PM");
+	expect(html).toMatch(/<input type="checkbox" name="day"[^>]* checked=""[^>]* value="tuesday"/);
+	const none = await (await render("/classes?program=ekg&day=sunday")).text();
+	expect(none).toContain("No class fits");
+	expect(runtime.pages.keyOf("/classes", new URLSearchParams(query))).toBeNull();
+	expect(runtime.pages.keyOf("/classes", new URLSearchParams("utm_source=x"))).toBe("/classes");
+});

@@ -1,0 +1,49 @@
+import { aClass } from "../factories.ts";
+import { findings } from "./axe.ts";
+import { expect, test } from "./site.ts";
+import { whenReady } from "./visitor.ts";
+
+test("from the home page to the classes that fit a week, and to the form; the finder is the same without JavaScript", async ({
+	page,
+	site,
+	browser,
+}) => {
+	const classes = [aClass(), aClass({ courseId: 4, days: [{ ...saturday }] })];
+	const added = await Promise.all(
+		classes.map(async (body) => (await site.asAdmin("POST", "/api/admin/classes", body)).json()),
+	);
+	await page.goto("/");
+	await page.getByRole("link", { name: "Find a class that fits your week" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upcoming classes");
+	const found = page.getByRole("status").filter({ hasText: /class/ });
+	await expect(found).toHaveText("2 classes");
+	await whenReady(page);
+	await page.getByRole("group", { name: "Times" }).getByLabel("After 5 PM").check();
+	await page.getByLabel("Tuesday").check();
+	await page.getByLabel("Thursday").check();
+	await page.getByRole("button", { name: "Show classes" }).click();
+	await expect(page).toHaveURL("/classes?day=tuesday&day=thursday&time=evening#found");
+	await expect(found).toHaveText("1 class");
+	await expect(page.getByLabel("Tuesday")).toBeChecked();
+
+	expect(await findings(page)).toEqual([]);
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+	await plain.goto("/classes");
+	await plain.getByLabel("After 5 PM").check();
+	await plain.getByLabel("Tuesday").check();
+	await plain.getByLabel("Thursday").check();
+	await plain.getByRole("button", { name: "Show classes" }).click();
+	await expect(plain).toHaveURL(page.url());
+	expect(await plain.getByRole("main").innerText()).toBe(await page.getByRole("main").innerText());
+	await plain.close();
+
+	await page.getByRole("link", { name: "Certified Nursing Assistant (CNA)" }).first().click();
+	await page.getByRole("link", { name: "Register for Certified Nursing Assistant" }).click();
+	await expect(page).toHaveURL("/register?program=cna");
+	for (const { id } of added) await site.asAdmin("DELETE", `/api/admin/classes/${id}`);
+});
+
+const saturday = { day: "saturday", from: "09:00", to: "15:00" };

@@ -7,7 +7,7 @@ import { signedInUser, theApp } from "../app.ts";
 import { anApplicant } from "../applicant.ts";
 import { allEmails } from "../emails.ts";
 import { eventStreamOf } from "../event-stream.ts";
-import { aContact, aRegistration } from "../factories.ts";
+import { aClass, aContact, aRegistration } from "../factories.ts";
 import { tablesWith } from "../stored-text.ts";
 
 const app = theApp({
@@ -45,6 +45,7 @@ beforeAll(async () => {
 	const { id, details, path } = applicant;
 	await post("/api/register", { ...details, courseId: 2, message: text });
 	await post("/api/register", aRegistration({ fullName: link }));
+	await post("/api/admin/classes", aClass({ note: text }));
 	await post(`${path}/questions`, { message: text });
 	const contact = await post(
 		"/api/contact",

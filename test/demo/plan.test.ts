@@ -33,6 +33,7 @@ test.each([
 	const questions = rowsOf("chats").flatMap(([, , , script = ""]) => script.split(" / "));
 	expect(of(["ask"], happenings)).toHaveLength(questions.length);
 	expect(of(["state"], happenings)).toHaveLength(rowsOf("facts").length);
+	expect(of(["schedule"], happenings)).toHaveLength(rowsOf("classes").length);
 	const handled = of(["work"], happenings).map(({ about }) => about);
 	const newest = registrations.slice(-5).map(({ about }) => about);
 	expect(newest.filter((one) => !handled.includes(one)).length).toBeGreaterThan(2);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
-import { aFact } from "../../../test/factories.ts";
+import { aClass, aFact } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -54,4 +54,21 @@ test("a question of the school's own answers no other", async () => {
 	const visitor = await aVisitor(app);
 	expect(await visitor.ask("Can I bring my horse?")).not.toContain("outside");
 	expect(await visitor.ask("am i allowed to bring my grandma")).toContain("wait outside");
+});
+
+test("an open class is said instead of facts, until it begins", async () => {
+	await add({ courseId: 2, topic: "price", answer: "The program costs $900." });
+	const said = async (question: string) => (await aVisitor(app)).ask(question);
+	const body = aClass({ courseId: 2, firstDay: "2027-03-02", lastDay: "2027-05-06" });
+	const { id } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
+	expect(await said("how much is cna")).toContain("$1,250 in all");
+	expect(await said("when does cna start")).toContain("Tuesday, March 2");
+	expect(await said("what days is cna class")).toContain("6:00–9:00 PM");
+	expect(await said("how long is cna")).toContain("10 weeks, 6 hours a week");
+	expect(await said("¿Cuándo empieza la clase de CNA?")).toContain("martes, 2 de marzo");
+	await app.asAdmin("PATCH", `/api/admin/classes/${id}`, { body: { seats: 0 } });
+	expect(await said("when does cna start")).toContain("(full, with a waiting list)");
+	app.clock.now = new Date("2027-03-03T05:00:00Z");
+	expect(await said("how much is cna")).toContain("costs $900");
+	expect(await said("when does cna start")).not.toContain("March 2");
 });

@@ -1,6 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listCannedReplies, type RepliedRecord, replies } from "#intake/replies/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
+import { listClasses } from "#school/classes/public-contract.ts";
+import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 
 /** Queries what a reply to a record begins with. */
@@ -13,7 +16,17 @@ export const replyContextQuery = ({ kind, id }: RepliedRecord) =>
 	});
 
 /** Queries the facts that the school states today. */
-export const statedFactsQuery = () => queryOptions({ ...queryOf(listPublicFacts), staleTime: 0 });
+export const statedFactsQuery = () =>
+	queryOptions({
+		queryKey: ["stated facts"],
+		queryFn: async ({ signal }) => {
+			const facts = await adminCall(listPublicFacts, { signal });
+			const classes = await adminCall(listClasses, { signal });
+			return statedFacts(facts, classes, new Date().toISOString());
+		},
+		meta: { shows: [...listPublicFacts.shows, ...listClasses.shows] },
+		staleTime: 0,
+	});
 
 /** Queries all canned replies. */
 export const cannedRepliesQuery = () =>

@@ -1,7 +1,7 @@
 import { daysBetween, formatDay, shortDay, tableDay } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
-import type { PublicClass } from "#school/classes/public-contract.ts";
+import type { ClassDay, PublicClass } from "#school/classes/public-contract.ts";
 import { minutesIn } from "#school/classes/shown-class.ts";
 import { hoursInWords } from "#school/classes/words.ts";
 import type { KeyFact } from "#school/courses/summary.ts";
@@ -24,16 +24,31 @@ export function classKeyFacts(classes: readonly Dated[]): KeyFact[] {
 	];
 }
 
-/** `9 weeks, 6 hours a week`; `1 day` */
-export function lengthInWords({ firstDay, lastDay, days }: Omit<Dated, "total">): string {
-	if (firstDay === lastDay) return "1 day";
-	const weeks = Math.ceil((daysBetween(firstDay, lastDay) + 1) / 7);
-	const weekly = hours(minutesIn(days));
-	return [plural(weeks, "week"), ...(days.length > 0 ? [`${weekly} a week`] : [])].join(", ");
+/** The words of a length in a language, of one and of several. */
+interface LengthWords {
+	day: string;
+	week: readonly [string, string];
+	hour: readonly [string, string];
 }
 
-/** `6 hours`, `7.5 hours` */
-const hours = (minutes: number) => plural(Math.round(minutes / 6) / 10, "hour");
+export const lengthInEnglish: LengthWords = {
+	day: "1 day",
+	week: ["week", "weeks"],
+	hour: ["hour a week", "hours a week"],
+};
+
+/** `9 weeks, 6 hours a week`; `1 day` */
+export function lengthInWords(
+	{ firstDay, lastDay, days }: Omit<Dated, "total">,
+	{ day, week, hour } = lengthInEnglish,
+): string {
+	if (firstDay === lastDay) return day;
+	const weeks = plural(Math.ceil((daysBetween(firstDay, lastDay) + 1) / 7), ...week);
+	return days.length > 0 ? `${weeks}, ${plural(hoursIn(days), ...hour)}` : weeks;
+}
+
+/** To a tenth. */
+const hoursIn = (days: readonly ClassDay[]) => Math.round(minutesIn(days) / 6) / 10;
 
 /** `Sat, Apr 3, 9:00 AM–1:00 PM` */
 export function meetingInWords({ day, from, to }: PublicClass["meetings"][number]): string {

@@ -1,4 +1,4 @@
-import type { Clock } from "#platform/database/clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
@@ -6,6 +6,7 @@ import { listClasses } from "#school/classes/read.server.ts";
 import type { Course } from "#school/courses/contract.ts";
 import { listCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
+import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
@@ -15,17 +16,21 @@ export interface CurrentContent {
 	school: School;
 	/** The active ones. */
 	courses: readonly Course[];
+	/** With those that open classes state. */
 	facts: readonly PublicFact[];
 	/** The open ones that have not begun, the next first. */
 	classes: readonly PublicClass[];
 }
 
-const contentAt = rememberedContent<CurrentContent>(async (db, clock) => ({
-	school: await getSchool({ db, clock }),
-	courses: await listCourses({ db }),
-	facts: await listPublicFacts({ db, clock }),
-	classes: await listClasses({ db, clock }),
-}));
+const contentAt = rememberedContent<CurrentContent>(async (db, clock) => {
+	const classes = await listClasses({ db, clock });
+	return {
+		school: await getSchool({ db, clock }),
+		courses: await listCourses({ db }),
+		facts: statedFacts(await listPublicFacts({ db, clock }), classes, instantFrom(clock)),
+		classes,
+	};
+});
 
 /**
  * Returns what the school publishes today: from memory, unless it has changed on any instance.

@@ -1,5 +1,5 @@
 import type { PublicClass } from "#school/classes/public-contract.ts";
-import type { PageFact } from "#school/facts/page-facts.ts";
+import type { PublicFact } from "#school/facts/public-contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
 /** What the open classes of a course say themselves. */
@@ -11,10 +11,10 @@ export const classTopics: ReadonlySet<FactTopic> = new Set([
 ]);
 
 /** Returns the facts without those that open classes supersede: those of their own courses. */
-export const withoutSuperseded = (
-	facts: readonly PageFact[],
+export const withoutSuperseded = <F extends Pick<PublicFact, "topic" | "courseId">>(
+	facts: readonly F[],
 	classes: readonly Pick<PublicClass, "courseId">[],
-): PageFact[] =>
+): F[] =>
 	facts.filter(
 		({ topic, courseId }) =>
 			!(classTopics.has(topic) && classes.some((one) => one.courseId === courseId)),

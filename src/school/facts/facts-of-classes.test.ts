@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { PublicClass } from "#school/classes/public-contract.ts";
+import { statedFacts } from "#school/facts/facts-of-classes.ts";
+import type { PublicFact } from "#school/facts/public-contract.ts";
+
+const evening = (["thursday", "tuesday"] as const).map((day) => {
+	return { day, from: "18:00", to: "21:00" };
+});
+const spring: PublicClass = {
+	...{ id: 1, courseId: 2, firstDay: "2027-03-02", lastDay: "2027-05-06", days: evening },
+	...{ language: "en", label: "open", tuition: 125_000, registerBy: null, meetings: [] },
+	...{ fees: [{ name: "Books", amount: 8500 }], total: 133_500 },
+};
+const summer: PublicClass = {
+	...{ ...spring, id: 2, firstDay: "2027-06-07", lastDay: "2027-06-11", label: "waiting list" },
+	...{ days: [{ day: "saturday", from: "09:00", to: "12:30" }], fees: [], total: 125_000 },
+};
+const now = "2027-01-04T15:00:00.000Z";
+const fact = (topic: PublicFact["topic"], courseId: number | null): PublicFact => ({
+	...{ id: 7, topic, courseId, question: null, answer: "As stated.", spanish: null },
+	...{ source: null, validUntil: null, onHomePage: false, approvedAt: now, updatedAt: now },
+});
+const said = (classes: readonly PublicClass[], of: "answer" | "spanish" = "answer") =>
+	Object.fromEntries(statedFacts([], classes, now).map((one) => [one.topic, one[of]]));
+
+test("one class says when it starts, its days, its price with the parts, and how long it takes", () => {
+	expect(said([spring])).toEqual({
+		start_dates: "The next class starts on Tuesday, March 2.",
+		class_times: "Classes are on Tuesday and Thursday, 6:00–9:00 PM.",
+		price: "The course costs $1,335 in all (tuition $1,250, Books $85).",
+		duration: "The course takes 10 weeks, 6 hours a week.",
+	});
+	expect(said([spring], "spanish")).toEqual({
+		start_dates: "La próxima clase empieza el martes, 2 de marzo.",
+		class_times: "Las clases son los días martes y jueves, 6:00–9:00 PM.",
+		price: "El curso cuesta $1,335 en total (matrícula $1,250, Books $85).",
+		duration: "El curso dura 10 semanas, 6 horas por semana.",
+	});
+});
+
+test("several say what differs, and which of them is full", () => {
+	expect(said([spring, summer])).toMatchObject({
+		start_dates:
+			"Classes start on Tuesday, March 2 and Monday, June 7 (full, with a waiting list).",
+		class_times:
+			"The class that starts on Tuesday, March 2 is on Tuesday and Thursday, 6:00–9:00 PM. The class that starts on Monday, June 7 is on Saturday, 9:00 AM–12:30 PM.",
+		duration:
+			"The class that starts on Tuesday, March 2 takes 10 weeks, 6 hours a week. The class that starts on Monday, June 7 takes 1 week, 3.5 hours a week.",
+	});
+	expect(said([spring, { ...summer, label: "closed" }])).toEqual(said([spring]));
+});
+
+test("they take the place of facts on their course, and of no others", () => {
+	const others = [fact("price", 3), fact("price", null), fact("age", 2)];
+	const topics = statedFacts([fact("price", 2), ...others], [spring], now);
+	expect(topics.slice(0, 3)).toEqual(others);
+	expect(new Set(topics.slice(3).map(({ id }) => id)).size).toBe(4);
+	expect(statedFacts([fact("price", 2)], [], now)).toEqual([fact("price", 2)]);
+});
+
+test("a class without weekly times says its days", () => {
+	const meetings = ["2027-03-02", "2027-03-03"].map((day) => {
+		return { day, from: "09:00", to: "11:00", kind: "lab" as const };
+	});
+	expect(said([{ ...spring, days: [], meetings }]).class_times).toBe(
+		"Classes are on Tuesday, March 2, 9:00–11:00 AM; Wednesday, March 3, 9:00–11:00 AM.",
+	);
+});

@@ -21,10 +21,10 @@ test("a folder below the data is on its disk, also before it is made", () => {
 });
 
 // A file system of its own on Linux.
-test.runIf(existsSync("/dev/shm"))(
+test.runIf(existsSync("/proc/self"))(
 	"a folder on another disk is not; nor is PostgreSQL's data known to be",
 	() => {
-		expect(isOnDataDisk({ databaseUrl: undefined, dataDir, backupDir: "/dev/shm" })).toBe(false);
+		expect(isOnDataDisk({ databaseUrl: undefined, dataDir, backupDir: "/proc" })).toBe(false);
 		const databaseUrl = "postgres://localhost/school";
 		expect(isOnDataDisk({ databaseUrl, dataDir, backupDir: dataDir })).toBe(false);
 	},

@@ -3,7 +3,8 @@ import { expect, signIn, test, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import { aPerson, aPersonWithApp, codeNow, typeIn, virtualAuthenticator } from "./second-factor.ts";
 
-test.use({ viewport: { width: 1366, height: 800 } });
+// A browser context keeps its authenticator, and takes no second one.
+test.use({ reuseContext: false, viewport: { width: 1366, height: 800 } });
 
 const signOut = (page: Page) =>
 	page.getByRole("navigation", { name: "Admin" }).getByRole("button", { name: "Sign out" });

@@ -28,18 +28,21 @@ function slips(length: number): number {
 }
 
 /** Letters of a word whose slips are looked up; the rest is only compared, so that long words need no more forms than short ones. */
-const LOOKED_UP = 6;
+const LOOKED_UP = 5;
 
 /** The beginning of a word with up to `n` letters left out: two words within `n` slips share one of these forms. */
-const formsOf = (word: string): Set<string> =>
-	shortened(word.slice(0, LOOKED_UP), slips(word.length));
+function formsOf(word: string): string[] {
+	const forms: string[] = [];
+	addForms(word.slice(0, LOOKED_UP), slips(word.length), 0, forms);
+	return forms;
+}
 
-function shortened(word: string, n: number, into = new Set<string>()): Set<string> {
-	into.add(word);
+/** Adds a word, and it without up to `n` of its letters from a place on. */
+function addForms(word: string, n: number, from: number, forms: string[]): void {
+	forms.push(word);
 	if (n > 0)
-		for (let i = 0; i < word.length; i++)
-			shortened(word.slice(0, i) + word.slice(i + 1), n - 1, into);
-	return into;
+		for (let at = from; at < word.length; at++)
+			addForms(word.slice(0, at) + word.slice(at + 1), n - 1, at, forms);
 }
 
 /** Words to correct towards, in order of preference, findable by shortened forms. */
@@ -163,8 +166,8 @@ export class Spelling {
 	}
 }
 
-/** Words of the texts that slips are corrected towards; nine courses have a third of it. */
-const MAX_TEXT_WORDS = 1500;
+/** Words of the texts that slips are corrected towards; nine courses have half of it. */
+const MAX_TEXT_WORDS = 1000;
 
 const FIELD = new Vocabulary(fieldWords.split(/\s+/));
 let learnt: ReadonlySet<string> | undefined;

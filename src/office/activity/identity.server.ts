@@ -1,4 +1,4 @@
-import { foldedWords, foldForSearch } from "#platform/text/fold.ts";
+import { foldedWords, foldForSearch, wordsOfFolded } from "#platform/text/fold.ts";
 
 /** Values that identify a person: every value that their record ever had, and its reference. */
 export interface Identity {
@@ -71,11 +71,10 @@ function prepare({ reference, names, emails, phones }: Identity): Prepared {
 	};
 }
 
-const readText = (text: string): Text => ({
-	folded: foldForSearch(text),
-	words: foldedWords(text),
-	digits: digitsOf(text),
-});
+function readText(text: string): Text {
+	const folded = foldForSearch(text);
+	return { folded, words: wordsOfFolded(folded), digits: digitsOf(text) };
+}
 
 function isNamedIn({ folded, words, digits }: Text, { names, emails, phones }: Prepared): boolean {
 	return (

@@ -33,6 +33,8 @@ export function foldForSearch(text: string): string {
 		.trim();
 }
 
-/** Returns the words of a text, folded for searching: letters and digits in a row. */
-export const foldedWords = (text: string): string[] =>
-	foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns the words of a folded text: letters and digits in a row. */
+export const wordsOfFolded = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns the words of a text, folded for searching. */
+export const foldedWords = (text: string): string[] => wordsOfFolded(foldForSearch(text));

@@ -145,6 +145,13 @@ test("a class is on its course's page, the home page, in structured data, sitema
 
 	now = new Date("2027-03-03T05:00:00Z");
 	expect(await pageAt("/courses/cna")).not.toContain("Upcoming classes");
+	const running = await calendar(`/classes/${added.id}.ics`);
+	expect(parseEvents(running ?? ""), "a class that has begun").toHaveLength(added.meetings.length);
+	await asAdmin("PATCH", `/api/admin/classes/${added.id}`, { state: "closed" });
+	expect(await calendar("/classes.ics")).toBe(running);
+	now = new Date("2027-04-30T05:00:00Z");
+	expect(parseEvents((await calendar("/classes.ics")) ?? ""), "over").toEqual([]);
+	now = new Date("2027-03-03T05:00:00Z");
 	expect(await siteMap()).not.toContain(`${origin}/classes`);
 	now = new Date("2027-01-20T15:00:00Z");
 	await asAdmin("PATCH", `/api/admin/classes/${added.id}`, { state: "cancelled" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
-import { aFact } from "../../../test/factories.ts";
+import { aClass, aFact } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -35,6 +35,17 @@ test("a draft is answered as visitors would be answered once it is saved, and is
 		"$950",
 	);
 	await app.asAdmin("DELETE", `/api/admin/facts/${id}`);
+});
+
+test("what an open class states itself is said in a preview, too, not the draft", async () => {
+	const draft = aFact({ courseId: 4, answer: "It costs $900." });
+	expect(await textOf(draft)).toContain("$900");
+	const body = aClass({ courseId: 4, tuition: 77_000, fees: [] });
+	const { id } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
+	const said = await textOf(draft);
+	expect(said).toContain("$770");
+	expect(said).not.toContain("$900");
+	await app.asAdmin("DELETE", `/api/admin/classes/${id}`);
 });
 
 test("what would not be published is not said: an expired draft, one of an inactive or unknown course", async () => {

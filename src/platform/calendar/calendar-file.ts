@@ -50,6 +50,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|
 
 /** Splits a long line between characters; each further part begins with a blank. */
 function folded(line: string): string {
+	if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
 	const parts: string[] = [];
 	let part = "";
 	let octets = 0;

@@ -10,22 +10,30 @@ import type { School } from "#school/profile/school.ts";
 interface Published {
 	school: School;
 	courses: readonly Course[];
-	classes: readonly PublicClass[];
+	/** Those that are taught, or will be. */
+	taught: readonly PublicClass[];
 }
 
+const rendered = new WeakMap<Published, Map<string, string>>();
+
 /**
- * Renders the meetings of one class, of a course's classes or of all, as a calendar file.
+ * Returns the meetings of one class, of a course's classes or of all, as a calendar file; rendered once while what is
+ * published is the same.
  * @param path `/classes/{id}.ics`, `/courses/{slug}.ics` or `/classes.ics`
  * @returns null if the path is none of these, or names nothing that is published
  */
-export function classCalendar(
-	path: string,
-	{ school, courses, classes }: Published,
-	clock: Clock,
-): string | null {
+export function classCalendar(path: string, content: Published, clock: Clock): string | null {
+	const known = rendered.get(content) ?? new Map<string, string>();
+	rendered.set(content, known);
+	const file = known.get(path) ?? render(path, content, clock);
+	if (file !== null) known.set(path, file);
+	return file;
+}
+
+function render(path: string, { school, courses, taught }: Published, clock: Clock) {
 	const [isCalendar, id, slug] = calendarPath.exec(path) ?? [];
 	const course = courses.find((one) => one.slug === slug);
-	const chosen = classes.filter((one) =>
+	const chosen = taught.filter((one) =>
 		course ? one.courseId === course.id : id === undefined || String(one.id) === id,
 	);
 	if (!isCalendar || (slug && !course) || (id && chosen.length === 0)) return null;

@@ -94,6 +94,7 @@ test.each([
 		{ days: [] },
 		"There is no class meeting between the first and the last day. Please check the weekdays and the school’s closures.",
 	],
+	[{ firstDay: "2027-03-01" }, "The class first meets on Mar 2, 2027. Please enter that day"],
 	[{ seats: -1 }, "Please enter a number of seats from 0 to 1,000"],
 	[{ seats: 1.5 }, "Please enter a number of seats from 0 to 1,000"],
 	[{ tuition: 12.5 }, "Please enter an amount from $0 to $100,000"],
@@ -117,14 +118,16 @@ test("a change with a bad value stores nothing of it", async () => {
 
 test("a class is changed field by field; its meetings stay as they were moved until its days change", async () => {
 	const added = await add();
+	const [first, , ...others] = added.meetings;
 	const meetings = [
+		first,
 		{ day: "2027-03-06", from: "10:00", to: "13:00", kind: "lab" },
-		...added.meetings.slice(1),
+		...others,
 	];
 	const moved = (await patch(added.id, { meetings: meetings.toReversed() })).json;
 	expect(moved).toMatchObject({ version: 2, firstDay: added.firstDay });
 	expect(moved.meetings.map(({ day }: { day: string }) => day).slice(0, 2)).toEqual([
-		"2027-03-04",
+		"2027-03-02",
 		"2027-03-06",
 	]);
 	expect((await patch(added.id, { seats: 4, days: added.days })).json.meetings).toEqual(

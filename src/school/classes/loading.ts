@@ -4,6 +4,6 @@ import { listClasses, type PublicClass } from "#school/classes/public-contract.t
 
 // Pages import this module when a visitor moves to them, so a first visit does not carry it.
 
-/** Loads the open classes once, and again after this browser changed them. A page renders without them if that fails. */
+/** Loads the open classes once, and again after this browser changed them. */
 export const loadClasses = (): Promise<PublicClass[]> =>
-	queryClient.fetchQuery(publicQuery(listClasses)).catch(() => []);
+	queryClient.fetchQuery(publicQuery(listClasses));

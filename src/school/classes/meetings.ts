@@ -61,6 +61,10 @@ export function problemOf(
 			`The meeting on ${tableDay(outside.day)} is not between the first and the last day`,
 		);
 	}
+	const first = meetings.map(({ day }) => day).sort()[0] ?? firstDay;
+	if (first !== firstDay) {
+		return about("firstDay", `The class first meets on ${tableDay(first)}. Please enter that day`);
+	}
 	const overlap = overlapIn(meetings);
 	return overlap ? about("meetings", overlap) : null;
 }

@@ -15,17 +15,33 @@ import { labelOn, totalOf } from "#school/classes/label.ts";
 const publicFields = Object.keys(publicClass.shape) as (keyof PublicClass)[];
 
 /** The open classes of active courses that have not begun, the next first. */
-export async function listClasses({ db, clock }: Store<Queries>): Promise<PublicClass[]> {
-	const rows = await db
+export const listClasses = ({ db, clock }: Store<Queries>): Promise<PublicClass[]> =>
+	published(
+		{ db, clock },
+		shown(db).where("state", "=", "open").where("firstDay", ">=", newYorkClock(clock()).day),
+	);
+
+/** The classes of active courses that are taught or will be, also if nobody can register for them now. */
+export const listTaughtClasses = ({ db, clock }: Store<Queries>): Promise<PublicClass[]> =>
+	published(
+		{ db, clock },
+		shown(db)
+			.where("state", "in", ["open", "closed"])
+			.where("lastDay", ">=", newYorkClock(clock()).day),
+	);
+
+const shown = (db: Queries) =>
+	db
 		.selectFrom("classes")
 		.innerJoin("courses", "courses.id", "classes.courseId")
 		.selectAll("classes")
-		.where("courses.isActive", "=", true)
-		.where("state", "=", "open")
-		.where("firstDay", ">=", newYorkClock(clock()).day)
-		.orderBy("firstDay")
-		.orderBy("classes.id")
-		.execute();
+		.where("courses.isActive", "=", true);
+
+async function published(
+	{ db, clock }: Store<Queries>,
+	query: ReturnType<typeof shown>,
+): Promise<PublicClass[]> {
+	const rows = await query.orderBy("firstDay").orderBy("classes.id").execute();
 	const classes = await withMeetings(db, clock, rows);
 	return classes.map(
 		(found) => Object.fromEntries(publicFields.map((name) => [name, found[name]])) as PublicClass,

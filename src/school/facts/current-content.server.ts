@@ -2,7 +2,7 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
-import { listClasses } from "#school/classes/read.server.ts";
+import { listClasses, listTaughtClasses } from "#school/classes/read.server.ts";
 import type { Course } from "#school/courses/contract.ts";
 import { listCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
@@ -20,6 +20,8 @@ export interface CurrentContent {
 	facts: readonly PublicFact[];
 	/** The open ones that have not begun, the next first. */
 	classes: readonly PublicClass[];
+	/** Those of calendars: also the ones that have begun, or take no more registrations. */
+	taught: readonly PublicClass[];
 }
 
 const contentAt = rememberedContent<CurrentContent>(async (db, clock) => {
@@ -29,6 +31,7 @@ const contentAt = rememberedContent<CurrentContent>(async (db, clock) => {
 		courses: await listCourses({ db }),
 		facts: statedFacts(await listPublicFacts({ db, clock }), classes, instantFrom(clock)),
 		classes,
+		taught: await listTaughtClasses({ db, clock }),
 	};
 });
 

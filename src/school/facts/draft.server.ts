@@ -1,8 +1,10 @@
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { listClasses } from "#school/classes/read.server.ts";
 import { listCourses } from "#school/courses/service.server.ts";
 import type { FactInput, PublicFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
+import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { validFacts } from "#school/facts/service.server.ts";
 import { dayOfValidity, isExpired } from "#school/facts/validity.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
@@ -29,8 +31,9 @@ export async function publicFactsWith(
 		? [await publicFactOf(db, clock, draft)]
 		: [];
 	const place = facts.findIndex(({ id }) => id === draft.factId);
-	if (place === -1) return withoutOutdated([...facts, ...drafted]);
-	return withoutOutdated(facts.toSpliced(place, 1, ...drafted));
+	const changed = place === -1 ? [...facts, ...drafted] : facts.toSpliced(place, 1, ...drafted);
+	const classes = await listClasses({ db, clock });
+	return statedFacts(withoutOutdated(changed), classes, instantFrom(clock));
 }
 
 async function publicFactOf(

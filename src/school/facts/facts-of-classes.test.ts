@@ -66,3 +66,37 @@ test("a class without weekly times says its days", () => {
 		"Classes are on Tuesday, March 2, 9:00–11:00 AM; Wednesday, March 3, 9:00–11:00 AM.",
 	);
 });
+
+test("what the weekly times leave out is said, too, and a long list ends", () => {
+	const meetings = ["03-02", "03-06", "03-13"].map((day) => {
+		const isWeekly = day === "03-02";
+		const [from, to] = isWeekly ? ["18:00", "21:00"] : ["09:00", "13:00"];
+		return { day: `2027-${day}`, from, to, kind: "clinical" as const } as const;
+	});
+	expect(said([{ ...spring, meetings }]).class_times).toBe(
+		"Classes are on Tuesday and Thursday, 6:00–9:00 PM; also on Saturday, March 6, 9:00 AM–1:00 PM; Saturday, March 13, 9:00 AM–1:00 PM.",
+	);
+	const many = Array.from({ length: 500 }, (_, at) => ({
+		...{ day: `2027-03-${String((at % 28) + 1).padStart(2, "0")}`, from: "08:00", to: "08:01" },
+		kind: "lab" as const,
+	}));
+	const longest = Array.from({ length: 200 }, (_, at) => ({
+		...{ ...spring, id: at, meetings: many, days: [], total: at },
+		fees: Array.from({ length: 20 }, () => ({ name: "x".repeat(60), amount: 1 })),
+	}));
+	for (const text of Object.values(said(longest, "spanish"))) {
+		expect(text?.length).toBeLessThan(2000);
+	}
+	expect(said(longest).price).toMatch(/ More classes are on our website\.$/);
+});
+
+test("classes that start on one day are told apart by their hours, and another year is named", () => {
+	const day = [{ day: "tuesday", from: "09:00", to: "12:00" } as const];
+	const twins = [spring, { ...spring, id: 3, days: day, total: 110_000, fees: [] }];
+	expect(said(twins).start_dates).toBe(
+		"Classes start on Tuesday, March 2, 6:00–9:00 PM and Tuesday, March 2, 9:00 AM–12:00 PM.",
+	);
+	expect(said([{ ...spring, firstDay: "2028-03-02" }]).start_dates).toBe(
+		"The next class starts on Thursday, March 2, 2028.",
+	);
+});

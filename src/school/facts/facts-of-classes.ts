@@ -5,16 +5,17 @@ import {
 	weekdays,
 	weekdaysInSpanish,
 } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { dollars } from "#platform/text/money.ts";
 import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
+import { shownClass } from "#school/classes/shown-class.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 import { hoursInWords } from "#school/classes/words.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
 
 type Topic = "start_dates" | "class_times" | "price" | "duration";
-type Said = Pick<PublicFact, "answer" | "spanish">;
 
 /**
  * Returns the facts as they are said today: what the open classes of a course say themselves takes the place of its facts.
@@ -35,10 +36,10 @@ export function statedFacts(
 
 function factsOf(courseId: number, classes: readonly PublicClass[], now: string): PublicFact[] {
 	const said: Record<Topic, Said> = {
-		start_dates: inBoth(classes, startsIn),
-		class_times: inBoth(classes, timesIn),
-		price: inBoth(classes, pricesIn),
-		duration: inBoth(classes, lengthsIn),
+		start_dates: inBoth(classes, now, startsIn),
+		class_times: inBoth(classes, now, timesIn),
+		price: inBoth(classes, now, pricesIn),
+		duration: inBoth(classes, now, lengthsIn),
 	};
 	return Object.entries(said).map(([topic, texts], index) => ({
 		// No fact that is stored has one like it.
@@ -54,7 +55,10 @@ const words = {
 		...{ day: dayInEnglish, weekdays, list: new Intl.ListFormat("en-US"), tuition: "tuition" },
 		...{ next: "The next class starts on", each: "Classes start on" },
 		labels: { "last places": " (last places)", "waiting list": " (full, with a waiting list)" },
-		one: (day: string) => `The class that starts on ${day}`,
+		one: (start: string) => `The class that starts on ${start}`,
+		also: "also on",
+		more: (count: number) => `and ${count} more`,
+		others: "More classes are on our website.",
 		times: ["Classes are on", "is on"],
 		costs: ["The course costs", "costs"],
 		lasts: ["The course takes", "takes"],
@@ -69,7 +73,10 @@ const words = {
 			"last places": " (últimos lugares)",
 			"waiting list": " (llena, con lista de espera)",
 		},
-		one: (day: string) => `La clase que empieza ${day}`,
+		one: (start: string) => `La clase que empieza ${start}`,
+		also: "además",
+		more: (count: number) => `y ${count} más`,
+		others: "Hay más clases en nuestro sitio web.",
 		times: ["Las clases son los días", "es los días"],
 		costs: ["El curso cuesta", "cuesta"],
 		lasts: ["El curso dura", "dura"],
@@ -82,55 +89,92 @@ const words = {
 	},
 } as const;
 
+/** What is said of more than this is on the website. */
+const MOST_CLASSES = 6;
+const MOST_MEETINGS = 6;
+const MOST_FEES = 6;
+
 type Words = (typeof words)[keyof typeof words];
-type Say = (classes: readonly PublicClass[], words: Words) => string;
+type Said = Pick<PublicFact, "answer" | "spanish">;
+type Say = (classes: readonly PublicClass[], words: Words, thisYear: string) => string;
 
-const inBoth = (classes: readonly PublicClass[], say: Say): Said => ({
-	answer: say(classes, words.en),
-	spanish: say(classes, words.es),
-});
+function inBoth(classes: readonly PublicClass[], now: string, say: Say): Said {
+	const said = classes.slice(0, MOST_CLASSES);
+	const thisYear = newYorkClock(new Date(now)).day.slice(0, 4);
+	const saidIn = (words: Words) => {
+		const text = say(said, words, thisYear);
+		return said.length < classes.length ? `${text} ${words.others}` : text;
+	};
+	return { answer: saidIn(words.en), spanish: saidIn(words.es) };
+}
 
-const startsIn: Say = (classes, { day, labels, list, next, each }) => {
-	const days = classes.map(({ firstDay, label }) => {
-		return (
-			day(firstDay) + (label === "last places" || label === "waiting list" ? labels[label] : "")
-		);
+/** Says when a class starts so that it is no other's: with a year that is not this one, and its hours if another starts that day. */
+function startOf(
+	one: PublicClass,
+	classes: readonly PublicClass[],
+	{ day }: Words,
+	thisYear: string,
+): string {
+	const year = one.firstDay.slice(0, 4);
+	const isAlone = classes.every(({ id, firstDay }) => id === one.id || firstDay !== one.firstDay);
+	const hours = one.days[0] ?? one.meetings[0];
+	return [
+		day(one.firstDay),
+		...(year === thisYear ? [] : [year]),
+		...(isAlone || !hours ? [] : [hoursInWords(hours)]),
+	].join(", ");
+}
+
+const startsIn: Say = (classes, words, thisYear) => {
+	const { labels, list, next, each } = words;
+	const starts = classes.map((one) => {
+		const { label } = one;
+		const note = label === "last places" || label === "waiting list" ? labels[label] : "";
+		return startOf(one, classes, words, thisYear) + note;
 	});
-	return `${classes.length === 1 ? next : each} ${list.format(days)}.`;
+	return `${classes.length === 1 ? next : each} ${list.format(starts)}.`;
 };
 
-const timesIn: Say = (classes, words) =>
-	perClass(classes, words, words.times, ({ days, meetings }) => {
-		if (days.length === 0) {
-			return meetings.map((one) => `${words.day(one.day)}, ${hoursInWords(one)}`).join("; ");
-		}
-		return [...Map.groupBy(days, hoursInWords)]
-			.map(([hours, times]) => {
-				const isOn = (weekday: number) => times.some(({ day }) => day === weekdayNames[weekday]);
-				const names = mondayFirst.filter(isOn).map((weekday) => words.weekdays[weekday] ?? "");
-				return `${words.list.format(names)}, ${hours}`;
-			})
-			.join("; ");
+const timesIn: Say = (classes, words, thisYear) =>
+	perClass(classes, words, thisYear, words.times, (one) => {
+		const weekly = [...Map.groupBy(one.days, hoursInWords)].map(([hours, times]) => {
+			const isOn = (weekday: number) => times.some(({ day }) => day === weekdayNames[weekday]);
+			const names = mondayFirst.filter(isOn).map((weekday) => words.weekdays[weekday] ?? "");
+			return `${words.list.format(names)}, ${hours}`;
+		});
+		const { irregular } = shownClass(one);
+		const single = irregular
+			.slice(0, MOST_MEETINGS)
+			.map((meeting) => `${words.day(meeting.day)}, ${hoursInWords(meeting)}`);
+		const rest = irregular.length - single.length;
+		if (rest > 0) single.push(words.more(rest));
+		const [first, ...others] = single;
+		if (weekly.length === 0 || first === undefined) return [...weekly, ...single].join("; ");
+		return [...weekly, `${words.also} ${first}`, ...others].join("; ");
 	});
 
-const pricesIn: Say = (classes, words) =>
-	perClass(classes, words, words.costs, ({ total, tuition, fees }) => {
+const pricesIn: Say = (classes, words, thisYear) =>
+	perClass(classes, words, thisYear, words.costs, ({ total, tuition, fees }) => {
 		const parts = [{ name: words.tuition, amount: tuition }, ...fees];
 		const named = parts.map(({ name, amount }) => `${name} ${dollars(amount)}`).join(", ");
-		return `${dollars(total)} ${words.total}${fees.length > 0 ? ` (${named})` : ""}`;
+		const isShort = fees.length > 0 && fees.length <= MOST_FEES;
+		return `${dollars(total)} ${words.total}${isShort ? ` (${named})` : ""}`;
 	});
 
-const lengthsIn: Say = (classes, words) =>
-	perClass(classes, words, words.lasts, (one) => lengthInWords(one, words.length));
+const lengthsIn: Say = (classes, words, thisYear) =>
+	perClass(classes, words, thisYear, words.lasts, (one) => lengthInWords(one, words.length));
 
 /** Says once what is true of all classes, and otherwise of each. */
 function perClass(
 	classes: readonly PublicClass[],
-	{ day, one }: Words,
+	words: Words,
+	thisYear: string,
 	[ofAll, ofOne]: readonly [string, string],
 	say: (one: PublicClass) => string,
 ): string {
 	const said = classes.map(say);
 	if (new Set(said).size === 1) return `${ofAll} ${said[0]}.`;
-	return classes.map(({ firstDay }, at) => `${one(day(firstDay))} ${ofOne} ${said[at]}.`).join(" ");
+	return classes
+		.map((one, at) => `${words.one(startOf(one, classes, words, thisYear))} ${ofOne} ${said[at]}.`)
+		.join(" ");
 }

@@ -18,8 +18,8 @@ export async function loadPageFacts(): Promise<PageFact[]> {
 	return pageFacts(await facts.catch(() => []));
 }
 
-/** Loads the classes that one can register for. */
-export const loadOpenClasses = async () => openClasses(await loadClasses());
+/** Loads the classes that one can register for. The home page renders without them if that fails. */
+export const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
 
 /** Loads the facts that pages show without those that open classes supersede. */
 export const loadCurrentFacts = async (): Promise<PageFact[]> =>
@@ -31,7 +31,7 @@ export function loadCards(): CourseSummary[] | Promise<CourseSummary[]> {
 	const facts = knownAnswer(listPublicFacts);
 	const classes = knownAnswer(listClasses);
 	if (courses && facts && classes) return cardsOf(courses, pageFacts(facts), classes);
-	return Promise.all([loadCourses(), loadPageFacts(), loadClasses()]).then((loaded) =>
+	return Promise.all([loadCourses(), loadPageFacts(), loadOpenClasses()]).then((loaded) =>
 		cardsOf(...loaded),
 	);
 }

@@ -4,6 +4,7 @@ import { ClassFields } from "#school/classes/admin/class-fields.tsx";
 import { type ClassValues, fieldLabels, showField } from "#school/classes/admin/editor-values.ts";
 import { CLASSES_PATH, copyPath } from "#school/classes/admin/paths.ts";
 import { useClassEditor } from "#school/classes/admin/use-class-editor.ts";
+import { useCurrentSchool } from "#school/classes/admin/use-current-school.ts";
 import {
 	type AdminClass,
 	createClass,
@@ -12,7 +13,6 @@ import {
 } from "#school/classes/contract.ts";
 import { spanInWords } from "#school/classes/words.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
-import { useSchool } from "#school/profile/context.tsx";
 import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
@@ -34,7 +34,7 @@ export function ClassEditor(props: Props) {
 	const navigate = useNavigate();
 	const may = useMay();
 	const { titleOf, options } = useCourseTitles();
-	const school = useSchool();
+	const school = useCurrentSchool();
 	const editor = useClassEditor({ ...props, school, onDone: () => navigate(CLASSES_PATH) });
 	const { stored } = editor;
 	const call = stored ? updateClass : createClass;

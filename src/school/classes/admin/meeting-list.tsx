@@ -2,22 +2,19 @@ import { addDays, fullDay, shortDay, weekdayOf, weekdays } from "#platform/calen
 import { plural } from "#platform/text/plural.ts";
 import type { ClassValues } from "#school/classes/admin/editor-values.ts";
 import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
+import { useCurrentSchool } from "#school/classes/admin/use-current-school.ts";
 import { TimeInput } from "#school/classes/admin/weekly-times.tsx";
 import { type Meeting, meetingKinds } from "#school/classes/contract.ts";
-import { inOrder } from "#school/classes/meetings.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
-import { useSchool } from "#school/profile/context.tsx";
 import type { ClosedDay } from "#school/profile/profile.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { SectionError, Warning } from "#ui/admin/section.tsx";
-import { uniqueKeys } from "#ui/unique-keys.ts";
 
 /** The days on which a class meets, as they will be: single ones can be moved, added and dropped. */
 export function MeetingList({ editor }: { editor: ClassEditor }) {
 	const { values, errors, set } = editor;
-	const { closedDays } = useSchool();
+	const { closedDays } = useCurrentSchool();
 	const { meetings } = values;
-	const keys = uniqueKeys(meetings.map(({ day }) => day));
 	const free = closedDays.filter((closed) => isSkipped(closed, values));
 	const onClosure = closedDays.filter(({ day }) => meetings.some((one) => one.day === day));
 	const change = (at: number, part: Partial<Meeting>) =>
@@ -39,15 +36,16 @@ export function MeetingList({ editor }: { editor: ClassEditor }) {
 				{meetings.map(({ day, from, to, kind }, at) => {
 					const name = day && fullDay(day);
 					return (
-						<li key={keys[at]}>
+						// biome-ignore lint/suspicious/noArrayIndexKey: a day that is typed must not remount its row
+						<li key={at}>
 							<span className="sub">{day && weekdays[weekdayOf(day)]?.slice(0, 3)}</span>
 							<input
 								className="control"
 								type="date"
 								aria-label={`Day of meeting ${at + 1}`}
 								value={day}
-								onChange={({ target }) => target.value && change(at, { day: target.value })}
-								onBlur={() => set({ meetings: meetings.toSorted(inOrder) })}
+								max="9999-12-31"
+								onChange={({ target }) => isDay(target.value) && change(at, { day: target.value })}
 							/>
 							<TimeInput
 								label={`${name} from`}
@@ -77,7 +75,7 @@ export function MeetingList({ editor }: { editor: ClassEditor }) {
 					);
 				})}
 			</ul>
-			{values.firstDay && (
+			{isDay(values.firstDay) && (
 				<button type="button" className="button" onClick={add}>
 					<Icon name="plus" />
 					Add meeting
@@ -91,6 +89,9 @@ export function MeetingList({ editor }: { editor: ClassEditor }) {
 		</details>
 	);
 }
+
+/** While a year is typed, browsers give days of five digits, too. */
+const isDay = (text: string) => text.length === 10;
 
 const named = (closures: readonly ClosedDay[]) =>
 	closures.map(({ day, name }) => `${shortDay(day)} (${name})`).join(", ");

@@ -1,5 +1,6 @@
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { bodyOf, type ClassValues, valuesOf } from "#school/classes/admin/editor-values.ts";
 import {
 	type AdminClass,
@@ -8,6 +9,7 @@ import {
 	createClass,
 	deleteClass,
 	getClass,
+	type Meeting,
 	updateClass,
 } from "#school/classes/contract.ts";
 import { meetingsOf, problemOf } from "#school/classes/meetings.ts";
@@ -18,6 +20,8 @@ import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
+
+const followedByMeetings: ReadonlySet<string> = new Set(["firstDay", "lastDay", "days"]);
 
 interface Options {
 	/** Null for a new class. */
@@ -41,9 +45,12 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		save({ stored, values, changed }) {
 			const body = bodyOf(values);
 			if (!stored) return adminCall(createClass, { body });
+			const names = changed as (keyof ClassInput)[];
+			// With its days go the meetings that are on the screen: the server would make them of the pattern again.
+			const followed = names.some((name) => followedByMeetings.has(name));
 			return adminCall(updateClass, {
 				params: { id: stored.id },
-				body: pick(body, changed as (keyof ClassInput)[]),
+				body: pick(body, [...new Set([...names, ...(followed ? ["meetings" as const] : [])])]),
 				headers: ifMatch(stored.version),
 			});
 		},
@@ -56,7 +63,7 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 					saved.state === "open"
 						? "The website shows it until it begins."
 						: "The website does not show it.",
-				...(previous && withUndo(undo)),
+				...(previous && saved.state !== "cancelled" && withUndo(undo)),
 			});
 			if (!isDirty) onDone();
 		},
@@ -74,8 +81,17 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		/** Changes days or weekly times; the meetings follow from them. */
 		setPattern(change: Partial<Pick<ClassValues, "firstDay" | "lastDay" | "days">>) {
 			const pattern = { ...editor.values, ...change };
-			const isComplete = pattern.firstDay !== "" && pattern.lastDay !== "";
-			editor.set({ ...change, meetings: isComplete ? meetingsOf(pattern, school) : [] });
+			const isComplete = pattern.firstDay.length === 10 && pattern.lastDay.length === 10;
+			if (!isComplete) return editor.set({ ...change, meetings: [] });
+			// What was taught stays: closures that have passed are no longer known.
+			const { day: today } = newYorkClock(new Date());
+			const isTaught = ({ day }: Meeting) => editor.stored !== null && day < today;
+			const isInside = ({ day }: Meeting) => pattern.firstDay <= day && day <= pattern.lastDay;
+			const meetings = [
+				...editor.values.meetings.filter((one) => isTaught(one) && isInside(one)),
+				...meetingsOf(pattern, school).filter((one) => !isTaught(one)),
+			];
+			editor.set({ ...change, meetings });
 		},
 		/** Deletes it at once; Undo adds it again. */
 		async remove(stored: AdminClass) {

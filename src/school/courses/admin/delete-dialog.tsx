@@ -25,8 +25,8 @@ export function DeleteCourseDialog({ course, onClose, onGone }: Props) {
 			busy={deletion.isPending}
 		>
 			<p>
-				This removes the course and its facts from the website and all lists immediately. Existing
-				registrations keep its title. This action cannot be undone.
+				This removes the course, its facts and its classes from the website and all lists
+				immediately. Existing registrations keep its title. This action cannot be undone.
 			</p>
 		</ConfirmDialog>
 	);

@@ -25,11 +25,17 @@ const plain: Readonly<Record<string, string>> = {
 
 const unlike = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
-/** Folds text for searching: like `fold`, all of Latin in ASCII, signs of one meaning as one, single blanks. */
+/**
+ * Folds text for searching: like `fold`, all of Latin in ASCII, signs of one meaning as one, single blanks. A sign
+ * may stand for 18 letters: each pass over them counts.
+ */
 export function foldForSearch(text: string): string {
-	return fold(text.normalize("NFKD"))
+	return text
+		.normalize("NFKD")
+		.replace(/\p{M}+/gu, "")
+		.toLowerCase()
 		.replace(unlike, (letter) => plain[letter] ?? letter)
-		.replace(/\s+/g, " ")
+		.replace(/\s{2,}|[^\S ]/g, " ")
 		.trim();
 }
 

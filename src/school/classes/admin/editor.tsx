@@ -4,7 +4,7 @@ import { ClassFields } from "#school/classes/admin/class-fields.tsx";
 import { type ClassValues, fieldLabels, showField } from "#school/classes/admin/editor-values.ts";
 import { CLASSES_PATH, copyPath } from "#school/classes/admin/paths.ts";
 import { useClassEditor } from "#school/classes/admin/use-class-editor.ts";
-import { useCurrentSchool } from "#school/classes/admin/use-current-school.ts";
+import { useCurrentSchool } from "#school/classes/admin/use-current-school.tsx";
 import {
 	type AdminClass,
 	createClass,

@@ -2,7 +2,7 @@ import { addDays, fullDay, shortDay, weekdayOf, weekdays } from "#platform/calen
 import { plural } from "#platform/text/plural.ts";
 import type { ClassValues } from "#school/classes/admin/editor-values.ts";
 import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
-import { useCurrentSchool } from "#school/classes/admin/use-current-school.ts";
+import { useCurrentSchool } from "#school/classes/admin/use-current-school.tsx";
 import { TimeInput } from "#school/classes/admin/weekly-times.tsx";
 import { type Meeting, meetingKinds } from "#school/classes/contract.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";

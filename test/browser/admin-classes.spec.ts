@@ -45,12 +45,29 @@ test("a class from its first day to a copy: refused, added, one meeting moved, d
 	await row.getByRole("link", { name: course.title }).click();
 	await page.getByText("6 class meetings").click();
 	await page.getByLabel("Day of meeting 6").fill("2031-03-19");
+	// Typed on: the row that is typed in stays.
+	await page.getByLabel("Day of meeting 5").focus();
+	await page.keyboard.type("03172031");
+	await expect(page.getByLabel("Day of meeting 5")).toBeFocused();
+	await expect(page.getByLabel("Day of meeting 5")).toHaveValue("2031-03-17");
+	await page.getByLabel("Day of meeting 5").fill("2031-03-18");
 	await page.getByRole("button", { name: "Drop Thursday, March 6, 2031" }).click();
 	await expect(page.getByText("5 class meetings")).toBeVisible();
 	await save();
 	await expect(page).toHaveURL("/admin/classes");
 	const days = ["04", "11", "13", "18", "19"].map((day) => ({ day: `2031-03-${day}` }));
 	expect(await shown()).toMatchObject([{ meetings: days }]);
+
+	// Meetings on the screen are saved with another last day, also those that were moved as before.
+	await row.getByRole("link", { name: course.title }).click();
+	await page.getByLabel("Last day").fill("2031-03-19");
+	await page.getByText("5 class meetings").click();
+	await page.getByRole("button", { name: "Drop Thursday, March 6, 2031" }).click();
+	await page.getByRole("button", { name: "Add meeting" }).click();
+	await page.getByLabel("Wednesday, March 19, 2031 to", { exact: true }).fill("20:30");
+	await save();
+	await expect(page).toHaveURL("/admin/classes");
+	expect(await shown()).toMatchObject([{ lastDay: "2031-03-19", meetings: days }]);
 
 	await row.getByRole("button", { name: /^Actions for/ }).click();
 	await page.getByRole("menuitem", { name: "Copy to new dates" }).click();

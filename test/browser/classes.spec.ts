@@ -8,7 +8,10 @@ test("from the home page to the classes that fit a week, and to the form; the fi
 	site,
 	browser,
 }) => {
-	const classes = [aClass(), aClass({ courseId: 4, firstDay: "2027-03-06", days: [{ ...saturday }] })];
+	const classes = [
+		aClass(),
+		aClass({ courseId: 4, firstDay: "2027-03-06", days: [{ ...saturday }] }),
+	];
 	const added = await Promise.all(
 		classes.map(async (body) => (await site.asAdmin("POST", "/api/admin/classes", body)).json()),
 	);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ClassDay } from "#school/classes/contract.ts";
 import { labelOn, seatLabel, totalOf } from "#school/classes/label.ts";
-import { meetingsOf, problemOf } from "#school/classes/meetings.ts";
+import { changedMeetings, meetingsOf, problemOf } from "#school/classes/meetings.ts";
 
 const evening = (day: ClassDay["day"]): ClassDay => ({ day, from: "18:00", to: "21:00" });
 const open = { closedDays: [] };
@@ -134,4 +134,21 @@ test("the total is tuition and fees, in cents", () => {
 		{ name: "Uniform", amount: 4_999 },
 	];
 	expect(totalOf({ tuition: 100_000, fees })).toBe(120_049);
+});
+
+test("what was taught stays when the days of a class change, also on days that the pattern does not have", () => {
+	const days = [evening("tuesday")];
+	const moved = { day: "2027-03-10", from: "09:00", to: "12:00", kind: "lab" } as const;
+	const [, ...planned] = meetingsOf({ ...march, days }, open);
+	const stored = { ...march, meetings: [moved, ...planned] };
+	const daysOf = (pattern: Partial<typeof march>, today: string) =>
+		changedMeetings({ ...march, ...pattern, days }, open, stored, today).map(({ day }) => day);
+	expect(daysOf({ lastDay: "2027-03-25" }, "2027-03-12")).toEqual([
+		...["2027-03-10", "2027-03-16", "2027-03-23"],
+	]);
+	expect(daysOf({ firstDay: "2027-03-02" }, "2027-03-12")).toEqual([
+		...["2027-03-02", "2027-03-10", "2027-03-16"],
+	]);
+	expect(daysOf({ firstDay: "2027-03-12" }, "2027-03-12")).toEqual(["2027-03-16"]);
+	expect(daysOf({}, "2027-03-09")).toEqual(["2027-03-09", "2027-03-16"]);
 });

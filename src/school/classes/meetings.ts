@@ -26,6 +26,27 @@ export function meetingsOf({ firstDay, lastDay, days }: Pattern, closures: Closu
 	return meetings.sort(inOrder);
 }
 
+/**
+ * Makes the meetings of a changed pattern. Those before today stay as they were taught: what the school had closed then is
+ * no longer known.
+ * @param before the class as it is stored; null for a new one
+ * @param today the day in New York
+ */
+export function changedMeetings(
+	pattern: Pattern,
+	closures: Closures,
+	before: Pick<AdminClass, "firstDay" | "lastDay" | "meetings"> | null,
+	today: string,
+): Meeting[] {
+	const made = meetingsOf(pattern, closures);
+	if (!before) return made;
+	const isTaught = ({ day }: Meeting) =>
+		day < today && before.firstDay <= day && day <= before.lastDay;
+	const isInside = ({ day }: Meeting) => pattern.firstDay <= day && day <= pattern.lastDay;
+	const taught = before.meetings.filter((one) => isTaught(one) && isInside(one));
+	return [...taught, ...made.filter((one) => !isTaught(one))].sort(inOrder);
+}
+
 /** Sorts meetings by day and time. */
 export const inOrder = (a: Meeting, b: Meeting): number =>
 	a.day + a.from < b.day + b.from ? -1 : 1;

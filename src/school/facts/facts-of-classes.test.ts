@@ -96,7 +96,9 @@ test("classes that start on one day are told apart by their hours, and another y
 	expect(said(twins).start_dates).toBe(
 		"Classes start on Tuesday, March 2, 6:00–9:00 PM and Tuesday, March 2, 9:00 AM–12:00 PM.",
 	);
-	expect(said([{ ...spring, firstDay: "2028-03-02" }]).start_dates).toBe(
-		"The next class starts on Thursday, March 2, 2028.",
+	const later = [{ ...spring, firstDay: "2028-03-02" }];
+	expect(said(later).start_dates).toBe("The next class starts on Thursday, March 2, 2028.");
+	expect(said(later, "spanish").start_dates).toBe(
+		"La próxima clase empieza el jueves, 2 de marzo de 2028.",
 	);
 });

@@ -56,6 +56,7 @@ const words = {
 		...{ next: "The next class starts on", each: "Classes start on" },
 		labels: { "last places": " (last places)", "waiting list": " (full, with a waiting list)" },
 		one: (start: string) => `The class that starts on ${start}`,
+		year: (year: string) => `, ${year}`,
 		also: "also on",
 		more: (count: number) => `and ${count} more`,
 		others: "More classes are on our website.",
@@ -74,6 +75,7 @@ const words = {
 			"waiting list": " (llena, con lista de espera)",
 		},
 		one: (start: string) => `La clase que empieza ${start}`,
+		year: (year: string) => ` de ${year}`,
 		also: "además",
 		more: (count: number) => `y ${count} más`,
 		others: "Hay más clases en nuestro sitio web.",
@@ -112,17 +114,14 @@ function inBoth(classes: readonly PublicClass[], now: string, say: Say): Said {
 function startOf(
 	one: PublicClass,
 	classes: readonly PublicClass[],
-	{ day }: Words,
+	words: Words,
 	thisYear: string,
 ): string {
 	const year = one.firstDay.slice(0, 4);
 	const isAlone = classes.every(({ id, firstDay }) => id === one.id || firstDay !== one.firstDay);
 	const hours = one.days[0] ?? one.meetings[0];
-	return [
-		day(one.firstDay),
-		...(year === thisYear ? [] : [year]),
-		...(isAlone || !hours ? [] : [hoursInWords(hours)]),
-	].join(", ");
+	const day = words.day(one.firstDay) + (year === thisYear ? "" : words.year(year));
+	return isAlone || !hours ? day : `${day}, ${hoursInWords(hours)}`;
 }
 
 const startsIn: Say = (classes, words, thisYear) => {

@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
+import { publicQuery } from "#platform/api/public-query.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { ClassFields } from "#school/classes/admin/class-fields.tsx";
 import { type ClassValues, fieldLabels, showField } from "#school/classes/admin/editor-values.ts";
 import { CLASSES_PATH, copyPath } from "#school/classes/admin/paths.ts";
 import { useClassEditor } from "#school/classes/admin/use-class-editor.ts";
-import { useCurrentSchool } from "#school/classes/admin/use-current-school.tsx";
 import {
 	type AdminClass,
 	createClass,
@@ -13,6 +14,8 @@ import {
 } from "#school/classes/contract.ts";
 import { spanInWords } from "#school/classes/words.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
+import { useSchool } from "#school/profile/context.tsx";
+import { getSchool } from "#school/settings/contract.ts";
 import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
@@ -34,7 +37,9 @@ export function ClassEditor(props: Props) {
 	const navigate = useNavigate();
 	const may = useMay();
 	const { titleOf, options } = useCourseTitles();
-	const school = useCurrentSchool();
+	const known = useSchool();
+	// A tab may be older than a closure.
+	const { data: school = known } = useQuery({ ...publicQuery(getSchool), staleTime: 0 });
 	const editor = useClassEditor({ ...props, school, onDone: () => navigate(CLASSES_PATH) });
 	const { stored } = editor;
 	const call = stored ? updateClass : createClass;

@@ -2,7 +2,6 @@ import { addDays, fullDay, shortDay, weekdayOf, weekdays } from "#platform/calen
 import { plural } from "#platform/text/plural.ts";
 import type { ClassValues } from "#school/classes/admin/editor-values.ts";
 import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
-import { useCurrentSchool } from "#school/classes/admin/use-current-school.tsx";
 import { TimeInput } from "#school/classes/admin/weekly-times.tsx";
 import { type Meeting, meetingKinds } from "#school/classes/contract.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -13,7 +12,7 @@ import { SectionError, Warning } from "#ui/admin/section.tsx";
 /** The days on which a class meets, as they will be: single ones can be moved, added and dropped. */
 export function MeetingList({ editor }: { editor: ClassEditor }) {
 	const { values, errors, set } = editor;
-	const { closedDays } = useCurrentSchool();
+	const { closedDays } = editor.school;
 	const { meetings } = values;
 	const free = closedDays.filter((closed) => isSkipped(closed, values));
 	const onClosure = closedDays.filter(({ day }) => meetings.some((one) => one.day === day));

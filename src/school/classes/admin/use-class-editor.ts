@@ -9,10 +9,9 @@ import {
 	createClass,
 	deleteClass,
 	getClass,
-	type Meeting,
 	updateClass,
 } from "#school/classes/contract.ts";
-import { meetingsOf, problemOf } from "#school/classes/meetings.ts";
+import { changedMeetings, problemOf } from "#school/classes/meetings.ts";
 import type { School } from "#school/profile/school.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
@@ -21,7 +20,8 @@ import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
-const followedByMeetings: ReadonlySet<string> = new Set(["firstDay", "lastDay", "days"]);
+/** With these go the meetings on the screen: the server would make them of the pattern again. */
+const ofPattern: readonly (keyof ClassInput)[] = ["firstDay", "lastDay", "days"];
 
 interface Options {
 	/** Null for a new class. */
@@ -45,12 +45,11 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		save({ stored, values, changed }) {
 			const body = bodyOf(values);
 			if (!stored) return adminCall(createClass, { body });
-			const names = changed as (keyof ClassInput)[];
-			// With its days go the meetings that are on the screen: the server would make them of the pattern again.
-			const followed = names.some((name) => followedByMeetings.has(name));
+			const names = new Set(changed as (keyof ClassInput)[]);
+			if (ofPattern.some((name) => names.has(name))) names.add("meetings");
 			return adminCall(updateClass, {
 				params: { id: stored.id },
-				body: pick(body, [...new Set([...names, ...(followed ? ["meetings" as const] : [])])]),
+				body: pick(body, [...names]),
 				headers: ifMatch(stored.version),
 			});
 		},
@@ -78,19 +77,13 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 	});
 	return {
 		...editor,
+		school,
 		/** Changes days or weekly times; the meetings follow from them. */
 		setPattern(change: Partial<Pick<ClassValues, "firstDay" | "lastDay" | "days">>) {
 			const pattern = { ...editor.values, ...change };
 			const isComplete = pattern.firstDay.length === 10 && pattern.lastDay.length === 10;
-			if (!isComplete) return editor.set({ ...change, meetings: [] });
-			// What was taught stays: closures that have passed are no longer known.
 			const { day: today } = newYorkClock(new Date());
-			const isTaught = ({ day }: Meeting) => editor.stored !== null && day < today;
-			const isInside = ({ day }: Meeting) => pattern.firstDay <= day && day <= pattern.lastDay;
-			const meetings = [
-				...editor.values.meetings.filter((one) => isTaught(one) && isInside(one)),
-				...meetingsOf(pattern, school).filter((one) => !isTaught(one)),
-			];
+			const meetings = isComplete ? changedMeetings(pattern, school, editor.stored, today) : [];
 			editor.set({ ...change, meetings });
 		},
 		/** Deletes it at once; Undo adds it again. */

@@ -133,6 +133,9 @@ test("a class is on its course's page, the home page, in structured data, sitema
 		expect(new Set(events.map(({ UID }) => UID)).size).toBe(added.meetings.length);
 	}
 	expect(parseEvents((await calendar("/courses/ekg.ics")) ?? "")).toEqual([]);
+	const rendered = await calendar("/classes.ics");
+	now = new Date(now.getTime() + 60_000);
+	expect(await calendar("/classes.ics"), "not rendered again").toBe(rendered);
 	for (const path of ["/classes/999.ics", "/courses/law.ics", "/classes/x.ics"]) {
 		expect(await calendar(path), path).toBeNull();
 	}

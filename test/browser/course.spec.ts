@@ -1,3 +1,4 @@
+import { aFact } from "../factories.ts";
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
 
@@ -117,6 +118,24 @@ for (const [how, status] of [
 		await expect(page.getByRole("link", { name: "View all courses" })).toBeVisible();
 	});
 }
+
+test("where the classes do not load, a course is shown without what they may state", async ({
+	page,
+	site,
+}) => {
+	const { id } = await (
+		await site.asAdmin("POST", "/api/admin/facts", aFact({ courseId: 3, answer: "It costs $777." }))
+	).json();
+	await page.route("**/api/classes", (route) => route.fulfill({ status: 500, body: "No." }));
+	await page.goto("/courses/cna");
+	await whenReady(page);
+	await page.getByRole("link", { name: "Learn more about Certified Home Health Aide" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/CHHA/);
+	await expect(page.getByRole("main")).not.toContainText("$777");
+	await page.goto("/courses/chha");
+	await expect(page.getByRole("main")).toContainText("$777");
+	await site.asAdmin("DELETE", `/api/admin/facts/${id}`);
+});
 
 test("moving to a course in the browser calls GET /api/courses/{slug}, and only once", async ({
 	page,

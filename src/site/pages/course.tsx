@@ -51,7 +51,7 @@ export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs)
 		course: () => loadCourse(slug),
 		courses: loadCourses,
 		facts: loadPageFacts,
-		classes: loadClasses,
+		classes: () => loadClasses().catch(() => null),
 	});
 }
 
@@ -59,7 +59,8 @@ interface Sources {
 	course: () => Promise<Course>;
 	courses: () => Promise<Course[]>;
 	facts: () => Promise<PageFact[]>;
-	classes: () => Promise<PublicClass[]>;
+	/** Null if they did not load: then nothing is said of what they may state. */
+	classes: () => Promise<PublicClass[] | null>;
 }
 
 async function load(slug: string, sources: Sources): Promise<Data> {
@@ -70,11 +71,14 @@ async function load(slug: string, sources: Sources): Promise<Data> {
 			sources.facts(),
 			sources.classes(),
 		]);
-		const classes = allClasses.filter(({ courseId }) => courseId === course.id).map(shownClass);
+		const classes = (allClasses ?? [])
+			.filter(({ courseId }) => courseId === course.id)
+			.map(shownClass);
+		const mayStateFacts = allClasses === null || openClasses(classes).length > 0;
 		return {
 			course,
 			nearby: relatedCourses(slug, await others).map((other) => summaryOf(other)),
-			facts: factsOfCourse(facts, course.id, openClasses(classes).length > 0),
+			facts: factsOfCourse(facts, course.id, mayStateFacts),
 			classes,
 			status: 200,
 		};

@@ -31,6 +31,7 @@ export default [
 		route("facts/:id", "site/pages/admin/fact.tsx"),
 		route("classes", "school/classes/admin/list.tsx"),
 		route("classes/:id", "school/classes/admin/editor-page.tsx"),
+		route("classes/:id/roster", "intake/placements/admin/roster-page.tsx"),
 		route("courses", "school/courses/admin/list.tsx"),
 		route("courses/:id", "site/pages/admin/course.tsx"),
 		route("users", "office/auth/admin/users.tsx"),

@@ -2,7 +2,9 @@ import { messageConfirmation } from "#intake/contacts/confirmation.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { messageNotice } from "#intake/contacts/notice.ts";
 import type { EmailDocument, Entry } from "#intake/mail/content/document.ts";
+import { placementStates } from "#intake/placements/public-contract.ts";
 import { addressNotice } from "#intake/registrations/applicant/address-notice.ts";
+import { type ClassPlace, classEmail } from "#intake/registrations/class-email.ts";
 import {
 	type RegisteredProgram,
 	registrationConfirmation,
@@ -12,6 +14,7 @@ import { registrationNotice } from "#intake/registrations/notice.ts";
 import { replyEmail, type WrittenReply } from "#intake/replies/email.ts";
 import { dailySummary } from "#overview/dashboard/daily-summary.ts";
 import { knownSchool } from "#school/profile/known-school.ts";
+import { aClass } from "./factories.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const school = knownSchool();
@@ -105,6 +108,27 @@ const summary = {
 	facts: ["“Prices and tuition” for EKG Technician expires on November 30, 2026"],
 };
 
+const classNews = [...placementStates, ...(["changed", "cancelled", "reminder"] as const)] as const;
+
+const seat: ClassPlace = {
+	found: {
+		...aClass(),
+		id: 7,
+		label: "waiting list",
+		state: "open",
+		days: [
+			{ day: "tuesday", from: "18:00", to: "21:00" },
+			{ day: "thursday", from: "18:00", to: "21:00" },
+		],
+		total: 125_000,
+		meetings: [],
+		createdAt: "2026-11-01T15:00:00.000Z",
+		updatedAt: "2026-11-01T15:00:00.000Z",
+		version: 1,
+	},
+	place: { state: "waiting", number: 3, offeredUntil: "2026-12-07T17:00:00.000Z", price: null },
+};
+
 /** Every email that the product sends, in each of its forms. */
 export const samples: [name: string, email: EmailDocument][] = [
 	[
@@ -177,5 +201,11 @@ export const samples: [name: string, email: EmailDocument][] = [
 		[`rejection, ${language}`, rejection(program(language, false), school, now)],
 		[`reply, ${language}`, replyEmail(replies[language], school, now)],
 	]),
+	...languages.flatMap((language) =>
+		classNews.map((news): [string, EmailDocument] => [
+			`class: ${news}, ${language}`,
+			classEmail(news, program(language, false), seat, school, now, page.url),
+		]),
+	),
 	["daily summary", dailySummary(summary, school, url)],
 ];

@@ -47,7 +47,10 @@ export function restoreDraft(name: string, form: HTMLFormElement) {
 	const { values } = read(name);
 	for (const [field, value] of Object.entries(values)) {
 		const control = form.elements.namedItem(field);
-		if (isControl(control) && control.value === "") control.value = value;
+		if (!isControl(control) || control.value !== "") continue;
+		control.value = value;
+		// What is no longer offered leaves the empty option selected.
+		if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = "";
 	}
 }
 

@@ -44,8 +44,8 @@ beforeAll(async () => {
 	});
 	const { id, details, path } = applicant;
 	await post("/api/register", { ...details, courseId: 2, message: text });
-	await post("/api/register", aRegistration({ fullName: link }));
-	await post("/api/admin/classes", aClass({ note: text }));
+	const { id: classId } = await post("/api/admin/classes", aClass({ note: text }));
+	await post("/api/register", aRegistration({ fullName: link, classId }));
 	await post(`${path}/questions`, { message: text });
 	const contact = await post(
 		"/api/contact",
@@ -87,7 +87,7 @@ beforeAll(async () => {
 		"/api/chat/conversations": [conversationId],
 		"/api/courses": [(await app.call("GET", "/api/courses")).json[0].slug],
 		// The page of someone else, who wrote no link.
-		"/api/my-registration": [(await anApplicant(app)).token],
+		"/api/my-registration": [(await anApplicant(app, { classId })).token],
 		"*": [1],
 	};
 });

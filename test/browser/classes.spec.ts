@@ -45,8 +45,8 @@ test("from the home page to the classes that fit a week, and to the form; the fi
 
 	await page.getByRole("link", { name: "Certified Nursing Assistant (CNA)" }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Certified Nursing");
-	await page.getByRole("link", { name: "Register for Certified Nursing Assistant" }).click();
-	await expect(page).toHaveURL("/register?program=cna");
+	await page.getByRole("link", { name: "Register for this class Certified Nursing" }).click();
+	await expect(page).toHaveURL(/\/register\?program=cna&class=\d+$/);
 	for (const { id } of added) await site.asAdmin("DELETE", `/api/admin/classes/${id}`);
 });
 

@@ -18,7 +18,7 @@ test("every public page reads at grade 8 or lower, and no sentence has more than
 	const courses = (await (await fetch(`${site.url}/api/courses`)).json()) as { slug: string }[];
 	const pages = [...publicPages, ...courses.map(({ slug }) => `/courses/${slug}`)];
 	for (const path of pages) {
-		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.goto(path, { waitUntil: "commit" });
 		await page.locator("footer").waitFor({ state: "attached" });
 		const read = await page.evaluate(texts);
 		expect(read.length, path).toBeGreaterThan(5);

@@ -78,7 +78,7 @@ test.describe("as the server sends them", () => {
 	test("each course describes itself, its instance and the way to it", async ({ page, site }) => {
 		const courses = (await (await fetch(`${site.url}/api/courses`)).json()) as { slug: string }[];
 		for (const { slug } of courses) {
-			await page.goto(`/courses/${slug}`, { waitUntil: "domcontentloaded" });
+			await page.goto(`/courses/${slug}`, { waitUntil: "commit" });
 			const { structured, image } = await page.evaluate(readHead);
 			expect(image).toBe(`${site.url}/share/${slug}.png`);
 			expect(structured[0]).toMatchObject({
@@ -103,7 +103,7 @@ test("every internal link leads somewhere, every picture and anchor is there", a
 	const seen = new Set(open);
 	while (open.length > 0) {
 		const path = open.pop() as string;
-		const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
+		const answer = await page.goto(path, { waitUntil: "commit" });
 		expect(answer?.status(), path).toBe(200);
 		const { links, pictures, missing } = await page.evaluate(() => ({
 			links: [...document.querySelectorAll("a[href]")].map((a) => (a as HTMLAnchorElement).href),

@@ -193,6 +193,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
 	"DELETE /api/admin/users/{id}/second-factors": aUser,
 	"GET /api/my-registration/{token}": aLink,
 	"GET /api/my-registration/{token}/calendar.ics": aLink,
+	"GET /api/my-registration/{token}/class.ics": aLink,
 	"PATCH /api/my-registration/{token}": aLink,
 	"POST /api/my-registration/{token}/questions": aLink,
 	"PUT /api/my-registration/{token}/withdrawal": aLink,

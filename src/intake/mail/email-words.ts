@@ -14,6 +14,7 @@ export const templateLabels: Readonly<Record<EmailTemplate, string>> = {
 	rejection: "Rejection",
 	reply: "Reply",
 	"address change": "Address change",
+	class: "Class",
 	"daily summary": "Daily summary",
 };
 

@@ -8,6 +8,7 @@ export const emailTemplates = [
 	"rejection",
 	"reply",
 	"address change",
+	"class",
 	"daily summary",
 ] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];

@@ -1,5 +1,5 @@
 import type { EmailjsConfig } from "#intake/mail/contract.ts";
-import type { RewriteConfirmation } from "#intake/mail/readdress.server.ts";
+import type { RewriteEmail } from "#intake/mail/readdress.server.ts";
 import type { MailTransport } from "#intake/mail/transport.server.ts";
 import type { MailWorker } from "#intake/mail/worker.server.ts";
 import { Failure } from "#platform/api/failure.ts";
@@ -24,7 +24,7 @@ export const noMailService: MailService = {
 export interface OutboxStore extends Store, MailService {
 	emailjs: EmailjsConfig;
 	/** Writes a confirmation that is sent again. */
-	rewrite: RewriteConfirmation;
+	rewrite: RewriteEmail;
 }
 
 /** Failure for what needs a mail server. */

@@ -8,15 +8,18 @@ import type { EmailRow } from "#platform/database/tables.server.ts";
 import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
 
 /**
- * Writes the confirmation of a registration again, with a new link to the applicant's page.
+ * Writes an email about a registration again, with a new link to the applicant's page.
  * @param isElsewhere whether it goes to another address than before, so that no link works that other addresses have
  */
-export type RewriteConfirmation = (
+export type RewriteEmail = (
 	tx: Queries,
 	actor: Actor,
-	registrationId: number,
+	email: { registrationId: number; template: string },
 	isElsewhere: boolean,
 ) => Promise<EmailContent>;
+
+/** Templates with a link for their visitor alone. */
+export const linkTemplates: readonly string[] = ["registration confirmation", "class"];
 
 /**
  * Where a row of `emails` goes if it is sent again; null for the school's own address. What is for a visitor goes to the
@@ -48,7 +51,7 @@ export const isRewritten = ({
 	template,
 	registrationId,
 }: Pick<EmailRow, "template" | "registrationId">): boolean =>
-	template === "registration confirmation" && registrationId !== null;
+	linkTemplates.includes(template) && registrationId !== null;
 
 /**
  * Returns an email as it goes to another address, or to the same one again. Another address gets no link that an earlier
@@ -61,7 +64,7 @@ export async function readdressed(
 	actor: Actor,
 	{ to: recipient, ...email }: EmailRow & { to: string | null },
 	visitor: string | undefined,
-	rewrite: RewriteConfirmation,
+	rewrite: RewriteEmail,
 ): Promise<
 	Pick<
 		EmailRow,
@@ -71,9 +74,10 @@ export async function readdressed(
 	const { registrationId, reference } = email;
 	const replyTo = email.replyTo === null ? null : (visitor ?? email.replyTo);
 	const isElsewhere = recipient !== email.recipient;
+	const { template } = email;
 	const isNew = isRewritten(email) && registrationId !== null;
 	const { subject, text, html } = isNew
-		? await rewrite(tx, actor, registrationId, isElsewhere)
+		? await rewrite(tx, actor, { registrationId, template }, isElsewhere)
 		: contentOf(email, isElsewhere);
 	return {
 		recipient,
@@ -101,7 +105,7 @@ export async function readdressWaiting(
 	clock: Clock,
 	actor: Actor,
 	{ id, email: current }: { id: number; email: string },
-	rewrite: RewriteConfirmation,
+	rewrite: RewriteEmail,
 ): Promise<void> {
 	const emails = await tx
 		.selectFrom("emails")

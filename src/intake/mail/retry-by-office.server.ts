@@ -4,7 +4,7 @@ import type { CountedEmails, Retried } from "#intake/mail/contract.ts";
 import { outboxList } from "#intake/mail/email-list.server.ts";
 import { noMailServer, type OutboxStore } from "#intake/mail/mail-service.server.ts";
 import { type EmailCondition, isStuck, makeDue } from "#intake/mail/outbox.server.ts";
-import { addressNow } from "#intake/mail/readdress.server.ts";
+import { addressNow, linkTemplates } from "#intake/mail/readdress.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { countedMatches } from "#office/record-list/bulk.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -19,7 +19,7 @@ import { readSettings } from "#school/settings/service.server.ts";
 
 /**
  * Makes emails due now that were not sent. One stays whose registration has another address by now, because nobody
- * has looked at where it goes, and a confirmation whose link no longer works, because only a resend writes it again.
+ * has looked at where it goes, and one whose link no longer works, because only a resend writes it again.
  * @returns how many are due and how many stay, or a Failure if they are not those that the office counted
  */
 export async function retryEmails(
@@ -87,12 +87,12 @@ async function retryChosen(
 const hasMoved = sql<SqlBool>`(${addressNow} is distinct from emails.recipient)`;
 
 /**
- * Confirmations whose link was revoked or has expired: revoking ends all links that a registration has, but for those in
+ * Emails whose link was revoked or has expired: revoking ends all links that a registration has, but for those in
  * emails to its address of now, so one that works and is as old as an email to that address is the email's own.
  */
 const hasDeadLink = (
 	clock: Clock,
-) => sql<SqlBool>`(template = 'registration confirmation' and "registrationId" is not null
+) => sql<SqlBool>`(template in (${sql.join(linkTemplates)}) and "registrationId" is not null
 	and not exists (select 1 from applicant_links as l where l."registrationId" = emails."registrationId"
 		and l."createdAt" <= emails."createdAt" and l."expiresAt" > ${instantFrom(clock)}))`;
 

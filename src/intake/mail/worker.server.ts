@@ -34,6 +34,8 @@ interface MailWorkerParts {
 	transport: MailTransport | null;
 	/** `MAIL_FROM`. */
 	mailFrom: string | undefined;
+	/** Queues what became due with the time, before each run. */
+	prepare?(): Promise<void>;
 	/** Called with the ids of emails whose status changed. */
 	changed(ids: number[]): void;
 	log: MailLog;
@@ -118,6 +120,7 @@ export class MailWorker {
 	async #sendAll(): Promise<void> {
 		if (this.#isStopped) return;
 		const { db, clock, transport } = this.#parts;
+		await this.#prepare();
 		if (!transport) {
 			this.#announce(await markUnsent(db, clock));
 			return;
@@ -143,6 +146,16 @@ export class MailWorker {
 		connect();
 		for (const connection of connections) await connection;
 		if (errors.length > 0) throw errors[0];
+	}
+
+	/** Queues what is due. If that fails, emails that are queued leave all the same. */
+	async #prepare(): Promise<void> {
+		try {
+			await this.#parts.prepare?.();
+		} catch (error) {
+			if (isUnavailable(error)) throw error;
+			this.#parts.log.error({ error }, "queueing emails about classes failed");
+		}
 	}
 
 	/**

@@ -7,6 +7,7 @@ import {
 	signature,
 } from "#intake/mail/content/visitor.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
+import { type ClassPlace, classBlocks } from "#intake/registrations/class-email.ts";
 import { dateInEnglish, dayInSpanish } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { School } from "#school/profile/school.ts";
@@ -35,6 +36,7 @@ export function registrationConfirmation(
 	school: School,
 	now: Date,
 	page: OwnPage,
+	seat: ClassPlace | null = null,
 ): EmailDocument {
 	const { language, reference, courseTitle } = program;
 	const words = language === "es" ? spanish : english;
@@ -51,6 +53,7 @@ export function registrationConfirmation(
 				line: [`${words.thanks} `, { strong: courseTitle }, `. ${words.reachedUs}`],
 			},
 			referenceNumber(reference, language),
+			...(seat ? classBlocks(seat, language) : []),
 			{ kind: "heading", text: words.next },
 			{
 				kind: "list",

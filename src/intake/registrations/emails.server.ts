@@ -2,12 +2,14 @@ import type { EmailDocument } from "#intake/mail/content/document.ts";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
 import { queueNoticeAndConfirmation } from "#intake/mail/notice-and-confirmation.server.ts";
-import type { RewriteConfirmation } from "#intake/mail/readdress.server.ts";
+import type { RewriteEmail } from "#intake/mail/readdress.server.ts";
 import type { Sending } from "#intake/mail/sending.ts";
 import {
 	createApplicantLink,
 	revokeApplicantLinks,
 } from "#intake/registrations/applicant/link.server.ts";
+import type { ClassPlace } from "#intake/registrations/class-email.ts";
+import { classContent, seatOf } from "#intake/registrations/class-emails.server.ts";
 import {
 	type RegisteredProgram,
 	registrationConfirmation,
@@ -31,6 +33,7 @@ export async function queueRegistrationEmails(
 	const { publicUrl, language } = sending;
 	const stored = { ...registration, language };
 	const url = `${publicUrl}/admin/registrations?open=${id}`;
+	const seat = await heldSeatOf(tx, clock, id);
 	await queueNoticeAndConfirmation(
 		tx,
 		clock,
@@ -38,25 +41,29 @@ export async function queueRegistrationEmails(
 			kind: "registration",
 			about: { reference, registrationId: id },
 			visitor: email,
-			notice: registrationNotice(stored, content.school, clock(), url),
-			confirmation: await confirmationOf(tx, clock, stored, content, publicUrl),
+			notice: registrationNotice(stored, content.school, clock(), url, seat),
+			confirmation: await confirmationOf(tx, clock, stored, content, publicUrl, seat),
 		},
 		sending,
 	);
 }
 
-/** Returns what writes confirmations again that are sent once more, each with a new link. */
-export const confirmationWriter =
-	(clock: Clock, publicUrl: string): RewriteConfirmation =>
-	async (tx, actor, registrationId, isElsewhere) => {
+/** Returns what writes emails with a link again that are sent once more: each with a new link, and what is so now. */
+export const linkedEmailWriter =
+	(clock: Clock, publicUrl: string): RewriteEmail =>
+	async (tx, actor, { registrationId, template }, isElsewhere) => {
 		const registration = await tx
 			.selectFrom("registrations")
 			.select(["id", "reference", "fullName", "email", "courseId", "courseTitle", "language"])
 			.where("id", "=", registrationId)
 			.executeTakeFirstOrThrow();
 		if (isElsewhere) await revokeApplicantLinks(tx, clock, actor, registration, registration.email);
+		const ofClass =
+			template === "class" && (await classContent(tx, { clock, publicUrl }, registrationId));
+		if (ofClass) return ofClass;
 		const content = await currentContent(tx, clock);
-		return render(await confirmationOf(tx, clock, registration, content, publicUrl));
+		const seat = await heldSeatOf(tx, clock, registrationId);
+		return render(await confirmationOf(tx, clock, registration, content, publicUrl, seat));
 	};
 
 /** Writes the confirmation of a registration, with a new link to the applicant's page. */
@@ -66,10 +73,21 @@ async function confirmationOf(
 	registration: Pick<Registration, "id"> & Parameters<typeof registeredProgram>[1],
 	content: CurrentContent,
 	publicUrl: string,
+	seat: ClassPlace | null,
 ): Promise<EmailDocument> {
 	const program = registeredProgram(content, registration, publicUrl);
 	const page = await createApplicantLink(tx, clock, registration.id, publicUrl);
-	return registrationConfirmation(program, content.school, clock(), page);
+	return registrationConfirmation(program, content.school, clock(), page, seat);
+}
+
+/** Returns the class of a registration and its place; what was released is no news of a confirmation. */
+async function heldSeatOf(
+	tx: Queries,
+	clock: Clock,
+	registrationId: number,
+): Promise<ClassPlace | null> {
+	const seat = await seatOf(tx, clock, registrationId);
+	return seat?.place.state === "released" ? null : seat;
 }
 
 /** Returns what a visitor is told about the program of a registration. */

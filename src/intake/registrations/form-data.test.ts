@@ -21,6 +21,15 @@ test("the body holds exactly the five fields, cleaned as the server would", () =
 	});
 });
 
+test("a class is in the body only if one was chosen", () => {
+	expect(checkRegistration({ ...typed, classId: "5" })).toMatchObject({ body: { classId: 5 } });
+	const { body } = checkRegistration({ ...typed, classId: "" }) as { body: object };
+	expect(body).not.toHaveProperty("classId");
+	expect(checkRegistration({ ...typed, classId: "x" })).toEqual({
+		errors: { classId: "Please choose another class" },
+	});
+});
+
 test("each wrong field has its sentence", () => {
 	expect(
 		checkRegistration({ ...typed, email: "marisol@", phone: "732-555", courseId: "" }),
@@ -50,5 +59,6 @@ test("fields that the form does not have are left out, files too", () => {
 		phone: "",
 		courseId: "",
 		message: "",
+		classId: "",
 	});
 });

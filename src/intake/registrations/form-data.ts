@@ -1,15 +1,16 @@
 import {
 	type RegistrationInput,
-	registrationFields,
-	registrationInput,
+	type register,
+	registrationRequest,
 } from "#intake/registrations/public-contract.ts";
+import type { RequestOf } from "#platform/api/endpoint.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 import { typedFields } from "#ui/typed-fields.ts";
 
 /** Values of the form's fields, as typed. */
-export type TypedRegistration = Partial<Record<keyof RegistrationInput, string>>;
+export type TypedRegistration = Partial<Record<keyof RegistrationInput | "classId", string>>;
 
-const fields = Object.keys(registrationFields) as (keyof RegistrationInput)[];
+const fields = Object.keys(registrationRequest.shape) as (keyof TypedRegistration)[];
 
 /** Reads the form's fields. */
 export function typedRegistration(form: FormData): TypedRegistration {
@@ -20,13 +21,15 @@ export function typedRegistration(form: FormData): TypedRegistration {
 export function checkRegistration(
 	typed: TypedRegistration,
 ): { body: RegistrationBody } | { errors: FieldErrors } {
-	const checked = registrationInput.safeParse({
-		...typed,
-		courseId: typed.courseId ? Number(typed.courseId) : undefined,
+	const { courseId, classId, ...texts } = typed;
+	const checked = registrationRequest.safeParse({
+		...texts,
+		courseId: courseId ? Number(courseId) : undefined,
+		...(classId && { classId: Number(classId) }),
 	});
 	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
 	return { body: { ...checked.data, message: checked.data.message ?? "" } };
 }
 
-/** Body of the call: exactly the form's fields. */
-export type RegistrationBody = Omit<RegistrationInput, "message"> & { message: string };
+/** Body of the call: exactly the form's fields, and the class if one was chosen. */
+export type RegistrationBody = RequestOf<typeof register>["body"] & { message: string };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ClassChoices } from "#intake/registrations/class-select.tsx";
 import { RegistrationForm } from "#intake/registrations/registration-form.tsx";
 import {
 	RegistrationSuccess,
@@ -9,7 +10,7 @@ import type { CourseChoices } from "#school/courses/course-select.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
 
 /** Shows the registration form on the home page, with the same behavior as at /register. */
-export function HomeRegistration({ courses }: { courses: CourseChoices }) {
+export function HomeRegistration(offered: { courses: CourseChoices; classes: ClassChoices }) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const another = () => {
 		setSaved(null);
@@ -38,7 +39,7 @@ export function HomeRegistration({ courses }: { courses: CourseChoices }) {
 								It takes about two minutes. We keep what you type until it is sent.
 							</p>
 						</div>
-						<RegistrationForm courses={courses} onSaved={setSaved} sheet />
+						<RegistrationForm {...offered} onSaved={setSaved} sheet />
 					</>
 				)}
 			</div>

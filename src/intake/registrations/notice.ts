@@ -2,8 +2,10 @@ import type { EmailDocument, Line } from "#intake/mail/content/document.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
 import { deadline } from "#intake/mail/content/visitor.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { ClassPlace } from "#intake/registrations/class-email.ts";
 import type { Registration } from "#intake/registrations/contract.ts";
 import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
+import { spanAndWeek } from "#school/classes/words.ts";
 import type { School } from "#school/profile/school.ts";
 
 /**
@@ -15,6 +17,7 @@ export function registrationNotice(
 	school: School,
 	now: Date,
 	url: string,
+	seat: ClassPlace | null = null,
 ): EmailDocument {
 	const { reference, courseTitle, fullName, email, phone, message, createdAt, language } =
 		registration;
@@ -24,6 +27,7 @@ export function registrationNotice(
 		["Phone", [phoneLink(phone)]],
 		["Email", [emailLink(email)]],
 		["Program", courseTitle],
+		...(seat ? [["Class", classInWords(seat)] satisfies [string, Line]] : []),
 		["Reference", reference],
 		["Received", `${tableDate(createdAt)}, ${writtenTime(createdAt)}`],
 		["Language", language === "es" ? "Spanish" : "English"],
@@ -53,4 +57,10 @@ export function registrationNotice(
 			{ kind: "smallPrint", line: `Sent by the website of ${school.name}.` },
 		],
 	};
+}
+
+/** `Mar 2 – May 8, 2027, Tue, Thu 6:00–9:00 PM (waiting list, number 3)` */
+function classInWords({ found, place: { number } }: ClassPlace): string {
+	const queue = number === null ? "" : ` (waiting list, number ${number})`;
+	return `${spanAndWeek(found)}${queue}`;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { languageHeader } from "#intake/mail/language-header.ts";
+import { otherClassMessage, place } from "#intake/placements/public-contract.ts";
 import { formSignalsHeader } from "#intake/spam/form-signals.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
@@ -44,14 +45,30 @@ export const registration = z.object({
 });
 export type Registration = z.output<typeof registration>;
 
+const classId = z
+	.int({ error: otherClassMessage })
+	.check(
+		z.minimum(1, { error: otherClassMessage }),
+		z.maximum(2_147_483_647, { error: otherClassMessage }),
+	);
+
+/** Request body of a visitor's registration, who may choose a class of the course. */
+export const registrationRequest = z.extend(registrationInput, {
+	classId: z.optional(z.nullable(classId)),
+});
+
+/** The registration, with the place in the class if one was chosen. */
+const registered = z.extend(registration, { place: z.optional(place) });
+export type Registered = z.output<typeof registered>;
+
 export const register = endpoint({
 	method: "POST",
 	path: "/api/register",
 	access: "anyone",
-	summary: "Registers a visitor for a course",
+	summary: "Registers a visitor for a course, and for one of its classes if one was chosen",
 	status: 201,
-	body: registrationInput,
-	response: registration,
+	body: registrationRequest,
+	response: registered,
 	headers: z.extend(languageHeader, formSignalsHeader.shape),
 	idempotent: true,
 	limit: "form",

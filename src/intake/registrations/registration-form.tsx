@@ -1,4 +1,7 @@
-import type { Registration, RegistrationInput } from "#intake/registrations/public-contract.ts";
+import { type FormEvent, useCallback, useState } from "react";
+import { type ClassChoices, ClassSelect } from "#intake/registrations/class-select.tsx";
+import type { TypedRegistration } from "#intake/registrations/form-data.ts";
+import type { Registered } from "#intake/registrations/public-contract.ts";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
 import { registrationConsent } from "#school/profile/consent.ts";
 import { ConsentLines } from "#school/profile/consent-lines.tsx";
@@ -14,10 +17,13 @@ export const registrationDraft = "register";
 
 interface Props {
 	courses: CourseChoices;
-	/** Slug of the preselected course. */
+	classes: ClassChoices;
+	/** The preselected course. */
 	chosenId?: number | undefined;
-	refused?: RejectedSubmit<keyof RegistrationInput> | undefined;
-	onSaved: (registration: Registration) => void;
+	/** The preselected class of it. */
+	chosenClassId?: number | undefined;
+	refused?: RejectedSubmit<keyof TypedRegistration> | undefined;
+	onSaved: (registration: Registered) => void;
 	/** Look on the home page: a card whose button is not the primary action. */
 	sheet?: boolean;
 }
@@ -28,7 +34,15 @@ const unexpected = {
 };
 
 /** Renders the registration form. Without JavaScript it is a plain POST. */
-export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = false }: Props) {
+export function RegistrationForm({
+	courses,
+	classes,
+	chosenId,
+	chosenClassId,
+	refused,
+	onSaved,
+	sheet = false,
+}: Props) {
 	const preset = refused?.typed.courseId ?? chosenId?.toString();
 	const load = async () => {
 		const { sendRegistration } = await import("#intake/registrations/send.ts");
@@ -42,8 +56,38 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 		unexpected,
 		onSaved,
 	});
+	const [program, setProgram] = useState({
+		courseId: preset,
+		classId: refused ? refused.typed.classId : chosenClassId?.toString(),
+	});
+	/** Follows the select of programs, which keeps its own value. The class of another program is no choice. */
+	const followProgram = useCallback((element: HTMLFormElement | null) => {
+		const select = element?.elements.namedItem("courseId");
+		const courseId = select instanceof HTMLSelectElement ? select.value : "";
+		setProgram((shown) =>
+			courseId === (shown.courseId ?? "") ? shown : { courseId, classId: undefined },
+		);
+	}, []);
+	const onReady = useCallback(() => {
+		restore();
+		followProgram(form.ref.current);
+	}, [restore, followProgram, form.ref]);
+	const onInput = (event: FormEvent<HTMLFormElement>) => {
+		form.onInput(event);
+		followProgram(event.currentTarget);
+	};
+	const onReset = (event: FormEvent<HTMLFormElement>) => {
+		form.onReset(event);
+		followProgram(event.currentTarget);
+	};
 	return (
-		<form className={sheet ? "form sheet" : "form"} action="/register" {...form}>
+		<form
+			className={sheet ? "form sheet" : "form"}
+			action="/register"
+			{...form}
+			onInput={onInput}
+			onReset={onReset}
+		>
 			<TextField
 				id="register-fullName"
 				name="fullName"
@@ -73,6 +117,13 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				courses={courses}
 				chosen={preset}
 				error={errors.courseId}
+				onReady={onReady}
+			/>
+			<ClassSelect
+				classes={classes}
+				courseId={program.courseId}
+				chosen={program.classId}
+				error={errors.classId}
 				onReady={restore}
 			/>
 			<TextAreaField

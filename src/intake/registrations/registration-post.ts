@@ -1,14 +1,15 @@
+import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import {
 	checkRegistration,
 	type TypedRegistration,
 	typedRegistration,
 } from "#intake/registrations/form-data.ts";
-import { type Registration, register } from "#intake/registrations/public-contract.ts";
+import { type Registered, register } from "#intake/registrations/public-contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
-type PostedRegistration = PostedForm<TypedRegistration, Registration>;
+type PostedRegistration = PostedForm<TypedRegistration, Registered>;
 
 /**
  * Saves a registration form that was submitted without JavaScript.
@@ -20,7 +21,10 @@ export function postRegistration(
 	fetch: Fetch,
 ): Promise<PostedRegistration> {
 	const typed = typedRegistration(form);
-	return postForm(typed, checkRegistration(typed), (body) =>
-		call(register, { body, headers: { ...headers, ...withFormSignals(form) } }, fetch),
+	return postForm(
+		typed,
+		checkRegistration(typed),
+		(body) => call(register, { body, headers: { ...headers, ...withFormSignals(form) } }, fetch),
+		{ classId: otherClassMessage },
 	);
 }

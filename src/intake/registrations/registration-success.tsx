@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import type { Place } from "#intake/placements/public-contract.ts";
+import { placeInWords } from "#intake/placements/words.ts";
 import { registrationDraft } from "#intake/registrations/registration-form.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
@@ -11,6 +13,8 @@ export interface SavedRegistration {
 	reference: string;
 	courseTitle?: string | undefined;
 	phone?: string | undefined;
+	/** The place in the class, if one was chosen. */
+	place?: Pick<Place, "state" | "number" | "offeredUntil"> | undefined;
 }
 
 /** Heading of the success view. */
@@ -53,6 +57,11 @@ export function RegistrationSuccess({
 						.
 					</span>
 				</li>
+				{saved.place && (
+					<li>
+						<span>{placeInWords(saved.place, "en").join(" ")}</span>
+					</li>
+				)}
 				<li>
 					<span>
 						We will call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} during

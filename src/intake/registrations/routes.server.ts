@@ -1,5 +1,8 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { leaving } from "#intake/people/states.server.ts";
+import { followRegistrations, leavePlaces } from "#intake/placements/follow.server.ts";
+import { lockPlaces } from "#intake/placements/free.server.ts";
+import { refusedStages } from "#intake/placements/registration.server.ts";
 import * as contract from "#intake/registrations/contract.ts";
 import {
 	previewDecisionEmail,
@@ -16,8 +19,18 @@ export const registrationRoutes = (store: MailingStore): Route[] => [
 	...recordListRoutes({
 		...store,
 		list: contract.registrationList,
-		follow: followSpam("registration"),
-		prepare: leaving("registration"),
+		async lock(tx, ids) {
+			await lockPlaces(tx, ids);
+		},
+		refuse: refusedStages,
+		async follow(tx, clock, actor, changed) {
+			await followSpam("registration")(tx, clock, actor, changed);
+			await followRegistrations(tx, clock, changed);
+		},
+		async prepare(tx, clock, actor, id) {
+			await leaving("registration")(tx, clock, actor, id);
+			await leavePlaces(tx, clock, [id]);
+		},
 	}),
 	...implement(contract, store, {
 		register,

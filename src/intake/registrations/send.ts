@@ -1,9 +1,10 @@
+import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import {
 	checkRegistration,
 	type RegistrationBody,
 	typedRegistration,
 } from "#intake/registrations/form-data.ts";
-import { type Registration, register } from "#intake/registrations/public-contract.ts";
+import { type Registered, register } from "#intake/registrations/public-contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
@@ -31,7 +32,7 @@ export async function sendRegistration(
 	draft: string,
 	{ courses, preset }: Offered,
 	elapsed?: number,
-): Promise<Outcome<Registration>> {
+): Promise<Outcome<Registered>> {
 	const data = new FormData(form);
 	const typed = typedRegistration(data);
 	const checked = checkRegistration(typed);
@@ -48,6 +49,7 @@ export async function sendRegistration(
 	}
 	const { body } = checked;
 	const submission = submissionFor(draft, body);
+	const chosen = { courseTitle, className: classNameIn(form) };
 	try {
 		const saved = await call(register, {
 			body,
@@ -55,16 +57,19 @@ export async function sendRegistration(
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
-		void mail(draft, body, courseTitle, submission);
+		void mail(draft, body, chosen, submission);
 		toast({
 			title: "Registration submitted",
 			description: "Thank you for your registration. We will contact you soon!",
 		});
 		return { saved };
 	} catch (error) {
+		if (error instanceof ApiError && error.detail === otherClassMessage) {
+			return { errors: { classId: error.detail } };
+		}
 		const refused = error instanceof ApiError && error.status < 500;
 		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
-		if (!refused) void mail(draft, body, courseTitle, submission);
+		if (!refused) void mail(draft, body, chosen, submission);
 		const [title, failure] =
 			error instanceof ApiError ? ["Database error", error.message] : ["Error", unexpected];
 		toast({ title, description: failure, variant: "destructive" });
@@ -72,11 +77,18 @@ export async function sendRegistration(
 	}
 }
 
+/** Returns the class that is chosen in a form, in words. */
+function classNameIn(form: HTMLFormElement): string | undefined {
+	const select = form.elements.namedItem("classId");
+	if (!(select instanceof HTMLSelectElement) || select.value === "") return undefined;
+	return select.selectedOptions[0]?.text;
+}
+
 /** Emails the school, once per submission however often it is sent. */
 async function mail(
 	draft: string,
 	body: RegistrationBody,
-	courseTitle: string,
+	{ courseTitle, className }: { courseTitle: string; className: string | undefined },
 	submission: Submission,
 ) {
 	if (submission.mailed) return;
@@ -88,7 +100,7 @@ async function mail(
 			user_email: body.email,
 			user_phone: body.phone,
 			user_message: body.message,
-			program_name: courseTitle,
+			program_name: className ? `${courseTitle}, ${className}` : courseTitle,
 		});
 		markEmailed(draft, submission);
 	} catch (error) {

@@ -8,10 +8,16 @@ import { differs } from "#intake/people/known-details.server.ts";
 import { personOf } from "#intake/people/link.server.ts";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { setStates } from "#intake/people/states.server.ts";
+import { followRegistrations } from "#intake/placements/follow.server.ts";
+import { lockPlaces } from "#intake/placements/free.server.ts";
+import { placeOf } from "#intake/placements/read.server.ts";
+import { refusedStages } from "#intake/placements/registration.server.ts";
+import { choosableClass, storeSeat } from "#intake/placements/seat.server.ts";
 import { revokeApplicantLinks } from "#intake/registrations/applicant/link.server.ts";
 import type * as contract from "#intake/registrations/contract.ts";
 import {
 	type AdminRegistration,
+	type Registered,
 	type Registration,
 	type RegistrationInput,
 	type RegistrationPatch,
@@ -23,10 +29,7 @@ import {
 	decidedFields,
 	followingChanges,
 } from "#intake/registrations/correction.server.ts";
-import {
-	confirmationWriter,
-	queueRegistrationEmails,
-} from "#intake/registrations/emails.server.ts";
+import { linkedEmailWriter, queueRegistrationEmails } from "#intake/registrations/emails.server.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#intake/spam/judge.server.ts";
 import { diffFields } from "#office/activity/changes.ts";
@@ -78,13 +81,18 @@ type StoredWith = SpamColumns &
  */
 export function register(
 	{ db, clock, publicUrl }: MailingStore,
-	{ body: input, headers, idempotency, from }: Call<typeof contract.register>,
-): Promise<StoredOnce<Registration> | Failure> {
-	return idempotent<Registration>(db, clock, idempotency, {
+	{ body, headers, idempotency, from }: Call<typeof contract.register>,
+): Promise<StoredOnce<Registered> | Failure> {
+	const { classId, ...input } = body;
+	return idempotent<Registered>(db, clock, idempotency, {
 		kind: "registration",
 		store: async (tx) => {
 			const course = await lockActiveCourse(tx, input.courseId);
 			if (course instanceof Failure) return course;
+			const wish = classId
+				? await choosableClass(tx, clock, { classId, courseId: input.courseId })
+				: null;
+			if (wish instanceof Failure) return wish;
 			const content = await currentContent(tx, clock, course.contentVersion);
 			const { fullName: name, email, phone, message } = input;
 			const typed = { name, email, phone, subject: null, message };
@@ -95,12 +103,28 @@ export function register(
 			const columns = { ...spam, ...agreed, courseTitle: course.title, language };
 			const registration = await storeRegistration(tx, clock, input, columns);
 			const sending = { publicUrl, language, isSuspected: spam.isSpam };
+			if (wish) await storeSeat(tx, clock, registration.id, wish);
 			await queueRegistrationEmails(tx, clock, registration, content, sending);
-			return registration;
+			return wish ? withPlace(tx, clock, registration) : registration;
 		},
-		read: (tx, id) =>
-			tx.selectFrom("registrations").select(publicColumns).where("id", "=", id).executeTakeFirst(),
+		async read(tx, id) {
+			const stored = await tx
+				.selectFrom("registrations")
+				.select(publicColumns)
+				.where("id", "=", id)
+				.executeTakeFirst();
+			return stored && classId ? withPlace(tx, clock, stored) : stored;
+		},
 	});
+}
+
+async function withPlace(
+	tx: Queries,
+	clock: Clock,
+	registration: Registration,
+): Promise<Registered> {
+	const place = await placeOf(tx, clock, registration.id);
+	return place ? { ...registration, place } : registration;
 }
 
 /** Stores a registration inside an existing transaction. */
@@ -138,13 +162,16 @@ export function updateRegistration(
 	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateRegistration>,
 ): Promise<AdminRegistration | Failure> {
 	return transaction<AdminRegistration | Failure>(db, async (tx) => {
+		if ("status" in patch || "courseId" in patch) await lockPlaces(tx, [id]);
 		if (decidedFields.some((field) => field in patch)) await lockPersonOf(tx, id);
+		const held = (await refusedStages(tx, clock, [{ id, change: patch }])).get(id);
+		if (held) return held;
 		const change = await changeIn(tx, clock, actor, { id, patch, ifMatch, by: "office" });
 		if (change instanceof Failure) return change;
 		const { before, changed } = change;
 		if (patch.email === undefined) return changed;
 		if (changed.email !== before.email) await revokeApplicantLinks(tx, clock, actor, changed);
-		await readdressWaiting(tx, clock, actor, changed, confirmationWriter(clock, publicUrl));
+		await readdressWaiting(tx, clock, actor, changed, linkedEmailWriter(clock, publicUrl));
 		return changed;
 	});
 }
@@ -187,6 +214,7 @@ export async function changeIn(
 		change.courseTitle = title;
 	}
 	await updateVersioned(tx, "registrations", { id, ifMatch: undefined, missing }, change);
+	await followRegistrations(tx, clock, [{ id, before, after }]);
 	const changed = await recordById(tx, registrationList, id);
 	if (changed instanceof Failure) return changed;
 	const following = await followingChanges(tx, before, changed, by);

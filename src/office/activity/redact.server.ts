@@ -22,6 +22,8 @@ const keptFields = new Set([
 	"courseId",
 	"courseTitle",
 	"stage",
+	"place",
+	"classId",
 	"source",
 	"answerState",
 	"ownerId",

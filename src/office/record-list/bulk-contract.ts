@@ -52,7 +52,9 @@ export function matchingBody<Changes extends z.core.$ZodLooseShape>(changes: Cha
 export function bulkResponse<State extends z.ZodMiniType>(state: State) {
 	return z.object({
 		changed: z.array(z.object({ id, version: z.int(), before: state, after: state })),
-		refused: z.array(z.object({ id, reason: z.enum(["stale", "missing"]), detail: z.string() })),
+		refused: z.array(
+			z.object({ id, reason: z.enum(["stale", "missing", "conflict"]), detail: z.string() }),
+		),
 	});
 }
 

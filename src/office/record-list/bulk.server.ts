@@ -71,11 +71,17 @@ function otherTotal(total: number): Failure {
 
 async function applyChanges(
 	tx: Transaction<Tables>,
-	{ clock, list, follow }: ListStore<AnyList>,
+	{ clock, list, lock, refuse, follow }: ListStore<AnyList>,
 	actor: Actor,
 	requests: readonly RequestedChange[],
 ): Promise<Outcome> {
-	const { changed, skipped } = await updateMany(tx, list, requests);
+	await lock?.(
+		tx,
+		requests.map(({ id }) => id),
+	);
+	const held = await refuse?.(tx, clock, requests);
+	const possible = requests.filter(({ id }) => !held?.has(id));
+	const { changed, skipped } = await updateMany(tx, list, possible);
 	const entries = changed.flatMap(({ id, label, before, after }) => {
 		const changes = diffFields(before, after, list.changeable);
 		return changes
@@ -84,15 +90,36 @@ async function applyChanges(
 	});
 	await recordActivityBatch(tx, clock, actor, entries);
 	await follow?.(tx, clock, actor, changed);
+	const versions = follow ? await versionsOf(tx, list, changed) : new Map<number, number>();
 	const missing = notFound(list);
 	return {
-		changed: changed.map(({ label: _, ...record }) => record) as Outcome["changed"],
-		refused: skipped.map(({ id, reason }) => ({
-			id,
-			reason,
-			detail: (reason === "stale" ? staleRecord : missing).detail,
-		})),
+		changed: changed.map(({ label: _, ...record }) => ({
+			...record,
+			version: versions.get(record.id) ?? record.version,
+		})) as Outcome["changed"],
+		refused: [
+			...[...(held ?? [])].map(([id, { detail }]) => ({ id, reason: "conflict", detail }) as const),
+			...skipped.map(({ id, reason }) => ({
+				id,
+				reason,
+				detail: (reason === "stale" ? staleRecord : missing).detail,
+			})),
+		],
 	};
+}
+
+/** Reads the versions of changed records once more: what follows a change can change them again. */
+async function versionsOf(
+	tx: Transaction<Tables>,
+	{ name }: Pick<AnyList, "name">,
+	changed: readonly { id: number }[],
+): Promise<ReadonlyMap<number, number>> {
+	const rows = await tx
+		.selectFrom(name)
+		.select(["id", "version"])
+		.where("id", "in", [0, ...changed.map(({ id }) => id)])
+		.execute();
+	return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 function actionOf(after: Record<string, unknown>): string {

@@ -38,11 +38,12 @@ export function isErasable(list: {
 
 /** Erases a record and all personal data about its visitor. The activity log keeps the deletion. */
 export async function eraseRecord(
-	{ db, clock, list, prepare }: ListStore<ErasableList>,
+	{ db, clock, list, lock, prepare }: ListStore<ErasableList>,
 	{ params: { id }, ifMatch, actor }: ListCall<"erase">,
 ): Promise<Failure | undefined> {
 	const missing = notFound(list);
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+		await lock?.(tx, [id]);
 		const [person] = await recordsOf(tx, list, [id]);
 		if (!person) return missing;
 		await prepare?.(tx, clock, actor, id);
@@ -59,6 +60,7 @@ export async function eraseRecord(
 /**
  * Erases at most `limit` of the records that came before an instant, in the archive too.
  * The activity log gets no entry for each.
+ * @param leave what changes before they are locked and erased
  * @returns how many were erased
  */
 export async function eraseRecordsBefore(
@@ -67,6 +69,7 @@ export async function eraseRecordsBefore(
 	actor: Actor,
 	list: Pick<ErasableList, "name" | "kind" | "title">,
 	{ before, limit }: { before: Instant; limit: number },
+	leave?: (tx: Transaction<Tables>, clock: Clock, ids: readonly number[]) => Promise<void>,
 ): Promise<number> {
 	const old = await tx
 		.selectFrom(list.name)
@@ -76,11 +79,9 @@ export async function eraseRecordsBefore(
 		.where("createdAt", "<", before)
 		.limit(limit)
 		.execute();
-	const records = await recordsOf(
-		tx,
-		list,
-		old.map(({ id }) => id),
-	);
+	const ids = old.map(({ id }) => id);
+	await leave?.(tx, clock, ids);
+	const records = await recordsOf(tx, list, ids);
 	await deleteRecords(tx, clock, actor, list, records);
 	return records.length;
 }

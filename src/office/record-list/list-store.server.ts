@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
-import type { AppliedChange } from "#office/record-list/update-many.server.ts";
+import type { AppliedChange, RequestedChange } from "#office/record-list/update-many.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
+import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -25,6 +26,14 @@ export interface ListStore<List> extends Store {
 		actor: Actor,
 		changed: readonly AppliedChange[],
 	) => Promise<void>;
+	/** What must be locked before records that are changed or erased. */
+	lock?: (tx: Transaction<Tables>, ids: readonly number[]) => Promise<void>;
+	/** Why records are skipped by a bulk change that may change others, by their ids. */
+	refuse?: (
+		tx: Transaction<Tables>,
+		clock: Clock,
+		requests: readonly RequestedChange[],
+	) => Promise<ReadonlyMap<number, Failure>>;
 	/** What else changes before one of its records is erased. */
 	prepare?: (tx: Transaction<Tables>, clock: Clock, actor: Actor, id: number) => Promise<void>;
 }

@@ -55,7 +55,7 @@ export type StateOf<Row, Own> = Pick<Row, Extract<keyof Row, keyof Own | "archiv
 
 export interface BulkResult<State> {
 	changed: { id: number; version: number; before: State; after: State }[];
-	refused: { id: number; reason: "stale" | "missing"; detail: string }[];
+	refused: { id: number; reason: "stale" | "missing" | "conflict"; detail: string }[];
 }
 
 type Schema<Out, In = Out> = z.ZodMiniType<Out, In>;

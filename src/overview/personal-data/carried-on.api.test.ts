@@ -10,7 +10,7 @@ import {
 	registrationOfLink,
 } from "#intake/registrations/applicant/link.server.ts";
 import { createLink, revokeLinks } from "#intake/registrations/applicant/office.server.ts";
-import { confirmationWriter } from "#intake/registrations/emails.server.ts";
+import { linkedEmailWriter } from "#intake/registrations/emails.server.ts";
 import { register as registerVisitor } from "#intake/registrations/service.server.ts";
 import { eraseRecords } from "#office/record-list/erase.server.ts";
 import { readRemovals, takeAwayAgain } from "#overview/personal-data/carried-on.server.ts";
@@ -184,7 +184,7 @@ test("links that a confirmation to another address revoked stay revoked; its own
 		.select("id")
 		.where("template", "=", "registration confirmation")
 		.executeTakeFirstOrThrow();
-	const rewrite = confirmationWriter(clock, publicUrl);
+	const rewrite = linkedEmailWriter(clock, publicUrl);
 	const emailjs = { publicKey: "", serviceId: "", templateId: "" };
 	const transport = smtpTransport("smtp://localhost");
 	const outbox = { ...storeOf(), ...noMailService, emailjs, transport, rewrite };

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { deleteConversations } from "#assistant/admin/conversations.server.ts";
+import { leavePlaces } from "#intake/placements/follow.server.ts";
 import { LINKS_REVOKED, revokeLinksAgain } from "#intake/registrations/applicant/link.server.ts";
 import { addLines, searchTextOf } from "#office/activity/record.server.ts";
 import { eraseRecords } from "#office/record-list/erase.server.ts";
@@ -108,6 +109,7 @@ async function eraseSubmissions(
 		const ids = there
 			.filter(({ id, reference }) => known.has(`${id} ${reference}`))
 			.map(({ id }) => id);
+		if (list.kind === "registration") await leavePlaces(tx, clock, ids);
 		await eraseRecords(tx, clock, noUser, list, ids);
 		count += ids.length;
 	}

@@ -3,6 +3,7 @@ import { answerStates } from "#intake/contacts/contract.ts";
 import { audiences, emailStatuses, emailTemplates } from "#intake/mail/email.ts";
 import { callOutcomes } from "#intake/people/contract.ts";
 import { detailsStates } from "#intake/people/details-state.ts";
+import { placementStates } from "#intake/placements/public-contract.ts";
 import { sources, stages, statuses } from "#intake/registrations/contract.ts";
 import { channels } from "#intake/replies/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
@@ -107,6 +108,21 @@ const changeData = z.object({
 	after: z.nullable(z.record(z.string(), z.unknown())),
 });
 
+/** A place in a class of a registration. */
+const placeData = z.object({
+	reference: z.string(),
+	program: z.string(),
+	/** First day of the class; null for any class. */
+	firstDay: z.nullable(day),
+	askedAt: instant,
+	state: z.enum(placementStates),
+	offeredUntil: z.nullable(instant),
+	placedAt: z.nullable(instant),
+	/** In cents. */
+	price: z.nullable(z.int()),
+	releasedWhy: z.nullable(z.string()),
+});
+
 const fields = {
 	person: z.object({
 		id,
@@ -122,6 +138,7 @@ const fields = {
 		taskDueOn: z.nullable(day),
 	}),
 	registrations: z.array(registrationData),
+	places: z.array(placeData),
 	messages: z.array(messageData),
 	conversations: z.array(conversationData),
 	emails: z.array(emailData),

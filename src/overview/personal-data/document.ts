@@ -5,6 +5,7 @@ import type { PersonalData } from "#overview/personal-data/contract.ts";
 import { fullDate, writtenTime } from "#platform/calendar/dates.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
 import { capital } from "#platform/text/capital.ts";
+import { dollars } from "#platform/text/money.ts";
 
 /** One thing that is stored: a heading, then labels with values. */
 export interface DocumentItem {
@@ -35,6 +36,7 @@ export function documentOf(data: Data): DocumentSection[] {
 			items: data.registrations.map(registrationItem),
 			none: "No registration.",
 		},
+		{ title: "Places in classes", items: data.places.map(placeItem), none: "No place in a class." },
 		{ title: "Messages", items: data.messages.map(messageItem), none: "No message." },
 		{
 			title: "Chats",
@@ -128,6 +130,18 @@ const registrationItem = (registration: Data["registrations"][number]) =>
 		["Stage", capital(registration.stage)],
 		["Source", capital(registration.source)],
 		...kept(registration),
+	]);
+
+const placeItem = (place: Data["places"][number], index: number) =>
+	item(`${place.reference} ${index}`, `Place of registration ${place.reference}`, [
+		["Program", place.program],
+		["Class from", place.firstDay && writtenDay(place.firstDay)],
+		["Asked", fullDate(place.askedAt)],
+		["State", capital(place.state)],
+		["Offered until", place.offeredUntil && fullDate(place.offeredUntil)],
+		["Seat since", place.placedAt && fullDate(place.placedAt)],
+		["Price", place.price === null ? null : dollars(place.price)],
+		["Released", place.releasedWhy],
 	]);
 
 const messageItem = (message: Data["messages"][number]) =>

@@ -1,7 +1,10 @@
+import type { Transaction } from "kysely";
 import { deleteConversations } from "#assistant/admin/conversations.server.ts";
 import { contactList } from "#intake/contacts/contract.ts";
 import { isBeingSent } from "#intake/mail/outbox.server.ts";
 import { personNotFound } from "#intake/people/read.server.ts";
+import { leavePlaces } from "#intake/placements/follow.server.ts";
+import { lockPlaces } from "#intake/placements/free.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { eraseRecords, lockRecords } from "#office/record-list/erase.server.ts";
@@ -19,6 +22,7 @@ import { writtenDay } from "#platform/calendar/days.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord } from "#platform/database/version.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 
@@ -54,6 +58,8 @@ export async function erasePerson(
 	}: Pick<Call<typeof contract.erasePerson>, "params" | "body" | "ifMatch" | "actor">,
 ): Promise<Failure | undefined> {
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+		// Public content and classes are locked before people and records.
+		await lockPlaces(tx, await registrationsOf(tx, id));
 		// Held first: a record that is being linked meanwhile belongs to a new person.
 		const person = await tx
 			.selectFrom("people")
@@ -83,6 +89,7 @@ export async function erasePerson(
 			actor,
 			conversations.map((conversation) => conversation.id),
 		);
+		await leavePlaces(tx, clock, registrationIds);
 		await eraseRecords(tx, clock, actor, registrationErasure, registrationIds);
 		await eraseRecords(tx, clock, actor, contactErasure, contactIds);
 		await recordActivity(tx, clock, actor, {
@@ -96,6 +103,15 @@ export async function erasePerson(
 	});
 	if (!failure) await removeTracesOfErasure(db);
 	return failure;
+}
+
+async function registrationsOf(tx: Transaction<Tables>, personId: number): Promise<number[]> {
+	const rows = await tx
+		.selectFrom("registrations")
+		.select("id")
+		.where("personId", "=", personId)
+		.execute();
+	return rows.map(({ id }) => id);
 }
 
 const referencesOf = ({ registrations, contacts }: PersonsRecords) =>

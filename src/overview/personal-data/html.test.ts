@@ -47,6 +47,18 @@ const file: PersonalDataFile = {
 			spamSignals: [hostile],
 		},
 	],
+	places: [
+		{
+			...{ reference: "R-123456", program: hostile, firstDay: "2027-03-02", askedAt: at },
+			...{
+				state: "released",
+				offeredUntil: at,
+				placedAt: at,
+				price: 125_000,
+				releasedWhy: hostile,
+			},
+		},
+	],
 	messages: [
 		{
 			...submission,
@@ -100,7 +112,7 @@ test("the file shows whatever somebody typed as text, and nothing in it runs or 
 	expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
 	const times = (text: string, part: string) => text.split(part).length - 1;
 	const stored = times(JSON.stringify(file), JSON.stringify(hostile).slice(1, -1));
-	expect(stored).toBe(30);
+	expect(stored).toBe(32);
 	// Each where it belongs; school and name are in the title and the heading, the school nowhere else.
 	expect(times(html, shown)).toBe(stored - 1 + 4);
 });

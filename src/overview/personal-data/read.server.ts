@@ -32,6 +32,7 @@ export async function getPersonalData(
 		known: { name: known.name, email: known.email, phone: known.phone },
 		person: { id, knownSince, ...values, ...plan },
 		registrations: registrations.map(registrationData),
+		places: await readPlaces(db, ids.registration),
 		messages: contacts.map(messageData),
 		conversations: await readConversations(db, { contactIds, ...values }),
 		emails: await readEmails(db, ids),
@@ -128,6 +129,24 @@ const messageData = (
 	read: record.isRead,
 	answer: record.answerState,
 });
+
+/** Every place in a class that registrations have or had. */
+function readPlaces(
+	db: Queries,
+	registrationIds: readonly number[],
+): Promise<PersonalData["places"]> {
+	return db
+		.selectFrom("placements")
+		.innerJoin("registrations", "registrations.id", "placements.registrationId")
+		.leftJoin("classes", "classes.id", "placements.classId")
+		.leftJoin("courses", "courses.id", "placements.courseId")
+		.select((eb) => eb.fn.coalesce("courses.title", "courseTitle").as("program"))
+		.select(["reference", "firstDay", "askedAt", "placements.state"])
+		.select(["offeredUntil", "placedAt", "price", "releasedWhy"])
+		.where("registrationId", "in", [0, ...registrationIds])
+		.orderBy("placements.id", "desc")
+		.execute();
+}
 
 async function readConversations(
 	db: Queries,

@@ -3,6 +3,7 @@ import { readConversations } from "#assistant/admin/conversations.server.ts";
 import { deleteConversationsBefore } from "#assistant/conversation/retention.server.ts";
 import { contactList } from "#intake/contacts/contract.ts";
 import { deleteOfficeEmailsBefore } from "#intake/mail/retention.server.ts";
+import { leavePlaces } from "#intake/placements/follow.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
 import { readActivity } from "#office/activity/log.server.ts";
 import { deleteActivityBefore } from "#office/activity/retention.server.ts";
@@ -113,6 +114,7 @@ function recordStore(
 				noUser,
 				{ name, kind, title },
 				{ before, limit: PEOPLE_AT_ONCE },
+				kind === "registration" ? leavePlaces : undefined,
 			),
 	};
 }

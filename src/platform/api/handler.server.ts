@@ -33,7 +33,7 @@ interface ApiDependencies {
 	publicUrl: string;
 	/** Returns the failure for an expected external error, such as an unreachable database. */
 	toFailure(error: unknown): Failure | null;
-	/** Runs after every change by an administrator, before the response. */
+	/** Runs after every change by an administrator or of a class, before the response. */
 	afterChange(): Promise<void>;
 	/** Logs that `afterChange` failed; the change is stored and the response is unaffected. */
 	afterChangeFailed(requestId: string, error: unknown): void;
@@ -181,7 +181,7 @@ async function execute(
 		const { records } = endpoint;
 		await work.run(() => deps.recordCall(records, call, outcome));
 	}
-	if (endpoint.access !== "anyone" && endpoint.method !== "GET") {
+	if (endpoint.method !== "GET" && (endpoint.access !== "anyone" || changesClasses(endpoint))) {
 		await deadline
 			.waitFor(deps.afterChange())
 			.catch((error: unknown) => deps.afterChangeFailed(from.requestId, error));
@@ -189,6 +189,10 @@ async function execute(
 	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, given.params, outcome);
 	return outcome;
 }
+
+/** Returns whether a call of a visitor can change what public pages say of classes. */
+const changesClasses = ({ announces = [] }: Endpoint): boolean =>
+	[announces].flat().some(({ kind }) => kind === "class");
 
 /** Reads what was sent, by the schemas of the endpoint. */
 async function read(

@@ -464,7 +464,7 @@ export interface Placements {
 	/** In cents, as it was when the place was given. */
 	price: number | null;
 	/** What its person must be told by email; null when they were. */
-	tell: "waiting" | "offered" | "placed" | "changed" | "cancelled" | null;
+	tell: "wanted" | "waiting" | "offered" | "placed" | "released" | "changed" | "cancelled" | null;
 }
 
 /** One row, number 1. */

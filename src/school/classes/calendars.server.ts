@@ -37,18 +37,26 @@ function render(path: string, { school, courses, taught }: Published, clock: Clo
 		course ? one.courseId === course.id : id === undefined || String(one.id) === id,
 	);
 	if (!isCalendar || (slug && !course) || (id && chosen.length === 0)) return null;
-	const events = chosen.flatMap(({ id: classId, courseId, meetings, firstDay, lastDay }) =>
-		meetings.map((meeting) => ({
-			uid: `class-${classId}-${meeting.day}-${meeting.from.replace(":", "")}@${school.email.split("@")[1] ?? "school"}`,
-			summary: `${courses.find((one) => one.id === courseId)?.title ?? "Class"} (${meeting.kind})`,
-			description: `Class from ${tableDay(firstDay)} to ${tableDay(lastDay)}. Questions: ${school.phones[0].shown}`,
-			location: `${school.name}, ${addressLine(school)}`,
-			starts: instantAt(meeting.day, meeting.from),
-			ends: instantAt(meeting.day, meeting.to),
-		})),
+	const events = chosen.flatMap((found) =>
+		meetingEvents(found, courses.find(({ id }) => id === found.courseId)?.title, school),
 	);
 	return calendarFile(events, clock().toISOString());
 }
+
+/** Returns the meetings of a class as events of a calendar file. */
+export const meetingEvents = (
+	{ id, meetings, firstDay, lastDay }: PublicClass,
+	courseTitle = "Class",
+	school: School,
+) =>
+	meetings.map((meeting) => ({
+		uid: `class-${id}-${meeting.day}-${meeting.from.replace(":", "")}@${school.email.split("@")[1] ?? "school"}`,
+		summary: `${courseTitle} (${meeting.kind})`,
+		description: `Class from ${tableDay(firstDay)} to ${tableDay(lastDay)}. Questions: ${school.phones[0].shown}`,
+		location: `${school.name}, ${addressLine(school)}`,
+		starts: instantAt(meeting.day, meeting.from),
+		ends: instantAt(meeting.day, meeting.to),
+	}));
 
 const calendarPath = /^\/(?:classes(?:\/(\d+))?|courses\/([^/]+))\.ics$/;
 

@@ -6,7 +6,7 @@ import { plural } from "#platform/text/plural.ts";
 import type { Found } from "#school/classes/finder.ts";
 import { lengthInWords, meetingInWords } from "#school/classes/in-short.ts";
 import type { ShownClass } from "#school/classes/shown-class.ts";
-import { spanInWords, weekInWords } from "#school/classes/words.ts";
+import { languageInWords, spanInWords, weekInWords } from "#school/classes/words.ts";
 
 interface Program {
 	slug: string;
@@ -85,15 +85,14 @@ function ClassItem({ shown, misses, program: { slug, title }, named }: ItemProps
 				{registerBy && label !== "closed" && (
 					<Row term="Register by" value={tableDay(registerBy)} />
 				)}
-				{language !== "en" && <Row term="Language" value={languages.of(language) ?? language} />}
+				{language !== "en" && <Row term="Language" value={languageInWords(language)} />}
 			</dl>
 			<p>
 				{label !== "closed" && (
-					<Link className="btn quiet" to={`/register?program=${slug}`}>
-						Register
+					<Link className="btn quiet" to={`/register?program=${slug}&class=${id}`}>
+						Register for this class{" "}
 						<span className="sr-only">
-							{" "}
-							for {title}, {span}
+							{title}, {span}
 						</span>
 					</Link>
 				)}
@@ -107,8 +106,6 @@ function ClassItem({ shown, misses, program: { slug, title }, named }: ItemProps
 		</li>
 	);
 }
-
-const languages = new Intl.DisplayNames("en-US", { type: "language" });
 
 function Row({
 	term,

@@ -110,7 +110,11 @@ export const updateClass = endpoint({
 	body: classPatch,
 	response: adminClass,
 	versioned: true,
-	announces: { kind: "class", change: "changed" },
+	// More seats are offered, and a cancelled class releases everyone.
+	announces: [
+		{ kind: "class", change: "changed" },
+		{ kind: "registration", change: "changed", hasNoIds: true },
+	],
 });
 
 export const deleteClass = endpoint({

@@ -43,10 +43,12 @@ async function published(
 ): Promise<PublicClass[]> {
 	const rows = await query.orderBy("firstDay").orderBy("classes.id").execute();
 	const classes = await withMeetings(db, clock, rows);
-	return classes.map(
-		(found) => Object.fromEntries(publicFields.map((name) => [name, found[name]])) as PublicClass,
-	);
+	return classes.map(publicly);
 }
+
+/** Returns of a class what visitors see. */
+export const publicly = (found: AdminClass): PublicClass =>
+	Object.fromEntries(publicFields.map((name) => [name, found[name]])) as PublicClass;
 
 /** All classes, the latest first. */
 export async function listAdminClasses({ db, clock }: Store): Promise<AdminClass[]> {

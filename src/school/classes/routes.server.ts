@@ -1,10 +1,15 @@
 import { implement, type Route } from "#platform/api/call.server.ts";
-import type { Store } from "#platform/database/store.server.ts";
 import * as contract from "#school/classes/contract.ts";
 import { listAdminClasses, listClasses } from "#school/classes/read.server.ts";
-import { createClass, deleteClass, getClass, updateClass } from "#school/classes/service.server.ts";
+import {
+	type ClassStore,
+	createClass,
+	deleteClass,
+	getClass,
+	updateClass,
+} from "#school/classes/service.server.ts";
 
-export const classRoutes = (store: Store): Route[] =>
+export const classRoutes = (store: ClassStore): Route[] =>
 	implement(contract, store, {
 		listClasses,
 		listAdminClasses,

@@ -4,7 +4,7 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { tableDay } from "#platform/calendar/days.ts";
-import { instantFrom } from "#platform/database/clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import { isConstraintViolation } from "#platform/database/errors.server.ts";
@@ -82,9 +82,18 @@ export function createClass(
 	});
 }
 
+/** What the places of a class make of a change, in the transaction that stores it. */
+export interface ClassStore extends Store {
+	follow: (
+		tx: Transaction<Tables>,
+		clock: Clock,
+		change: { before: AdminClass; after: AdminClass },
+	) => Promise<void>;
+}
+
 /** Updates any of a class's fields but its course. Meetings that were moved stay while first day, last day and pattern do. */
 export function updateClass(
-	{ db, clock }: Store,
+	{ db, clock, follow }: ClassStore,
 	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateClass>,
 ): Promise<AdminClass | Failure> {
 	return transaction<AdminClass | Failure>(db, async (tx) => {
@@ -111,11 +120,7 @@ export function updateClass(
 		if (problem) return invalidField(problem.path, problem.message);
 		const pick = (from: AdminClass) => Object.fromEntries(names.map((name) => [name, from[name]]));
 		const { meetings, ...columns } = pick(after);
-		const change = {
-			...asStored(columns),
-			label: seatLabel(after.seats),
-			updatedAt: instantFrom(clock),
-		};
+		const change = { ...asStored(columns), updatedAt: instantFrom(clock) };
 		await updateVersioned(tx, "classes", { id, ifMatch: undefined, missing }, change);
 		if (meetings) await storeMeetings(tx, id, after.meetings);
 		await recordActivity(tx, clock, actor, {
@@ -126,6 +131,7 @@ export function updateClass(
 			before: pick(before),
 			after: pick(after),
 		});
+		await follow(tx, clock, { before, after: await stored(tx, clock, id) });
 		return stored(tx, clock, id);
 	});
 }

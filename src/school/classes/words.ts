@@ -1,4 +1,10 @@
-import { mondayFirst, shortDay, tableDay, weekdays } from "#platform/calendar/days.ts";
+import {
+	mondayFirst,
+	shortDay,
+	tableDay,
+	weekdays,
+	weekdaysInSpanish,
+} from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import type { ClassDay } from "#school/classes/public-contract.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -22,9 +28,33 @@ export function weekInWords(days: readonly ClassDay[]): string {
 	return [...byHours].map(([hours, names]) => `${names.join(", ")} ${hours}`).join("; ");
 }
 
+/** `Mar 2 – May 8, 2027, Tue, Thu 6:00–9:00 PM`; the days alone without a weekly pattern. */
+export const spanAndWeek = ({
+	days,
+	...span
+}: Parameters<typeof spanInWords>[0] & { days: readonly ClassDay[] }): string =>
+	[spanInWords(span), weekInWords(days)].filter(Boolean).join(", ");
+
+/** `martes 6:00–9:00 PM; jueves 6:00–9:00 PM` */
+export const weekInSpanish = (days: readonly ClassDay[]): string =>
+	days
+		.map(({ day, ...hours }) => {
+			return `${weekdaysInSpanish[weekdayNames.indexOf(day)]} ${hoursInWords(hours)}`;
+		})
+		.join("; ");
+
 /** Formats the first and the last day: `Mar 2 – May 8, 2027`, or one day alone. */
 export function spanInWords(span: { firstDay: string; lastDay: string }): string {
 	if (span.firstDay === span.lastDay) return tableDay(span.firstDay);
 	const isOneYear = span.firstDay.slice(0, 4) === span.lastDay.slice(0, 4);
 	return `${(isOneYear ? shortDay : tableDay)(span.firstDay)} – ${tableDay(span.lastDay)}`;
 }
+
+const names = {
+	en: new Intl.DisplayNames("en-US", { type: "language" }),
+	es: new Intl.DisplayNames("es-US", { type: "language" }),
+};
+
+/** `Spanish`, for a language tag. */
+export const languageInWords = (tag: string, language: keyof typeof names = "en"): string =>
+	names[language].of(tag) ?? tag;

@@ -15,11 +15,13 @@ export function readForm(request: Request): Promise<FormData> {
 /**
  * Saves a form that was submitted without JavaScript, through the same call that scripts make.
  * @param typed field values, to be shown again
+ * @param refusals what the server says of other fields than the course, to be shown at them
  */
 export async function postForm<Typed, Body, Saved>(
 	typed: Typed,
 	checked: { body: Body } | { errors: FieldErrors },
 	save: (body: Body) => Promise<Saved>,
+	refusals: FieldErrors = {},
 ): Promise<PostedForm<Typed, Saved>> {
 	if ("errors" in checked) return { typed, errors: checked.errors, detail: null, status: 400 };
 	try {
@@ -27,8 +29,9 @@ export async function postForm<Typed, Body, Saved>(
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		const { status, detail, message } = error;
-		return detail === unknownCourseMessage
-			? { typed, errors: { courseId: detail }, detail: null, status }
-			: { typed, errors: {}, detail: message, status };
+		const messages = Object.entries({ courseId: unknownCourseMessage, ...refusals });
+		const errors = Object.fromEntries(messages.filter(([, text]) => text === detail));
+		const isOfField = Object.keys(errors).length > 0;
+		return { typed, errors, detail: isOfField ? null : message, status };
 	}
 }

@@ -167,6 +167,21 @@ export function promisedBy(times: readonly OpenTime[], since: number): number | 
 	return times.find(({ from }) => from > since)?.to ?? null;
 }
 
+/**
+ * Returns the instant at which the office will have been open so many minutes from now, as ISO 8601 in UTC: always one at
+ * which it is open, or closes. Null if that is more than 400 days away.
+ */
+export function afterOpenMinutes(now: Date, minutes: number, calendar: Calendar): string | null {
+	const until = Date.parse(startOfDay(newYorkClock(now).day, LONGEST_WAIT_DAYS));
+	let left = minutes * MINUTE;
+	for (const { from, to } of openTimes(now, new Date(until), calendar)) {
+		const begin = Math.max(from, now.getTime());
+		if (to > begin && left <= to - begin) return new Date(begin + left).toISOString();
+		left -= Math.max(0, to - begin);
+	}
+	return null;
+}
+
 /** Formats a wait in opening hours: `25 min`, `3 h 5 min`, `14 h`. */
 export function waitInWords(minutes: number): string {
 	const hours = Math.floor(minutes / 60);

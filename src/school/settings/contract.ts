@@ -77,6 +77,11 @@ const testimonials = z
 		z.maxLength(12, { error: "You can add up to 12 testimonials" }),
 	);
 
+const countUpTo = (min: number, max: number) => {
+	const error = `Please enter a number from ${min} to ${max.toLocaleString("en-US")}`;
+	return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
+};
+
 /** Settings of the school, by section. */
 const schoolSections = {
 	name: line({ max: 100, required: "Please enter the school’s name" }),
@@ -93,12 +98,9 @@ const schoolSections = {
 	keepRegistrations: period,
 	keepMessages: period,
 	keepActivity: period,
+	/** How many opening hours the offer of a seat in a class lasts. */
+	offerHours: countUpTo(1, 200),
 } as const;
-
-const countUpTo = (min: number, max: number) => {
-	const error = `Please enter a number from ${min} to ${max.toLocaleString("en-US")}`;
-	return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
-};
 
 /** How the assistant is run. They have a table of their own, which the chat reads. */
 const chatSections = {
@@ -135,6 +137,7 @@ export const settingsPatch = z.object({
 	keepRegistrations: z.optional(z.nullable(sections.keepRegistrations)),
 	keepMessages: z.optional(z.nullable(sections.keepMessages)),
 	keepActivity: z.optional(z.nullable(sections.keepActivity)),
+	offerHours: z.optional(z.nullable(sections.offerHours)),
 	retentionDays: z.optional(z.nullable(sections.retentionDays)),
 	modelCallsPerDay: z.optional(z.nullable(sections.modelCallsPerDay)),
 	modelCallsPerVisitor: z.optional(z.nullable(sections.modelCallsPerVisitor)),

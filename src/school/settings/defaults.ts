@@ -23,6 +23,7 @@ export const defaultSettings: SchoolSettings = {
 	keepRegistrations: "7 years",
 	keepMessages: "3 years",
 	keepActivity: "3 years",
+	offerHours: 8,
 };
 
 /** How the assistant is run until someone changes it; the first migration stores the same. */

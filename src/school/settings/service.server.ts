@@ -48,6 +48,7 @@ const words: Record<Section, string> = {
 	keepRegistrations: "retention of registrations",
 	keepMessages: "retention of messages",
 	keepActivity: "retention of the activity log",
+	offerHours: "opening hours of an offer",
 	retentionDays: "chat retention",
 	modelCallsPerDay: "language model calls per day",
 	modelCallsPerVisitor: "language model calls per visitor",

@@ -30,7 +30,7 @@ export function pageCacheKey(
 		return isFixedCall(pathname, courses) && search.size === 0 ? pathname : null;
 	const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
 	if (path === "/register") {
-		if (search.has("registered")) return null;
+		if (search.has("registered") || search.has("class")) return null;
 		const program = search.get("program");
 		return program && courses.has(program) ? `/register?program=${program}` : path;
 	}

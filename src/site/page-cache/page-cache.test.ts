@@ -32,6 +32,13 @@ test("thousands of made-up URLs create one page of each kind", async () => {
 	expect(rendered).toEqual(["/courses/-", "/register", "/about"]);
 });
 
+test("a registration for one class, and its success view, are rendered for each request", async () => {
+	const { rendered, visit } = await store();
+	await visit("/register?class=5");
+	await visit("/register?registered=R-123456&place=3");
+	expect(rendered).toEqual([]);
+});
+
 test("each existing course has its own page", async () => {
 	const { rendered, visit } = await store();
 	for (const path of ["/courses/cna", "/courses/ekg/?x=1", "/register?program=ekg&x=1"]) {

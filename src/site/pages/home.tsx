@@ -1,9 +1,11 @@
 import { Suspense } from "react";
 import { Await, Link } from "react-router";
+import type { ClassChoices } from "#intake/registrations/class-select.tsx";
 import { HomeRegistration } from "#intake/registrations/home-registration.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
+import { classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import { CourseGrid } from "#school/courses/grid.tsx";
@@ -26,7 +28,7 @@ import type { Route } from "./+types/home.ts";
 interface Data {
 	courses: CourseSummary[] | Promise<CourseSummary[]>;
 	questions: FrequentQuestion[] | Promise<FrequentQuestion[]>;
-	hasClasses: boolean | Promise<boolean>;
+	classes: ClassChoices;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
@@ -40,21 +42,22 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 	return {
 		courses: cardsOf(courses, facts, classes),
 		questions: homeQuestions(facts, courses),
-		hasClasses: openClasses(classes).length > 0,
+		classes: classOptions(classes),
 	};
 }
 
 /** Renders immediately; the courses and questions may still be loading. */
 export async function clientLoader(): Promise<Data> {
-	const { loadCards, loadCurrentFacts, loadOpenClasses } = await import("#school/facts/loading.ts");
+	const { loadCards, loadClassOptions, loadCurrentFacts } = await import(
+		"#school/facts/loading.ts"
+	);
 	const courses = loadCards();
 	// Handled here, because they may reject before the page renders.
 	const known = Promise.resolve(courses).catch(() => []);
 	const questions = Promise.all([loadCurrentFacts(), known]).then(([facts, list]) =>
 		homeQuestions(facts, list),
 	);
-	const hasClasses = loadOpenClasses().then(({ length }) => length > 0);
-	return { courses, questions, hasClasses };
+	return { courses, questions, classes: loadClassOptions() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -96,7 +99,7 @@ function ProgramsHeading({ courses }: Pick<Data, "courses">) {
 }
 
 export default function HomePage({
-	loaderData: { courses, questions, hasClasses },
+	loaderData: { courses, questions, classes },
 }: Route.ComponentProps) {
 	return (
 		<>
@@ -114,9 +117,9 @@ export default function HomePage({
 					</div>
 					<CourseGrid courses={courses} />
 					<Suspense fallback={null}>
-						<Await resolve={hasClasses}>
-							{(has) =>
-								has && (
+						<Await resolve={classes}>
+							{({ length }) =>
+								length > 0 && (
 									<Link className="btn quiet dates" to="/classes">
 										Find a class that fits your week
 									</Link>
@@ -131,7 +134,7 @@ export default function HomePage({
 			<Suspense fallback={null}>
 				<Await resolve={questions}>{(list) => <Questions questions={list} />}</Await>
 			</Suspense>
-			<HomeRegistration courses={courses} />
+			<HomeRegistration courses={courses} classes={classes} />
 			<VisitUs />
 		</>
 	);

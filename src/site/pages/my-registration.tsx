@@ -3,6 +3,7 @@ import { ApplicantForms } from "#intake/registrations/applicant/applicant-forms.
 import { ApplicantView } from "#intake/registrations/applicant/applicant-view.tsx";
 import { BrokenLink } from "#intake/registrations/applicant/broken-link.tsx";
 import { ChangeNote } from "#intake/registrations/applicant/change-note.tsx";
+import { ClassSection } from "#intake/registrations/applicant/class-section.tsx";
 import {
 	type ApplicantForm,
 	applicantForms,
@@ -12,6 +13,7 @@ import {
 	type ApplicantPage,
 	getApplicantPage,
 	getCalendarFile,
+	getClassCalendar,
 } from "#intake/registrations/applicant/public-contract.ts";
 import { applicantWords } from "#intake/registrations/applicant/words.ts";
 import { ApiError, call, type Fetch } from "#platform/api/client.ts";
@@ -73,13 +75,15 @@ export default function MyRegistration({
 	params,
 }: Route.ComponentProps) {
 	if (!page) return <BrokenLink />;
+	const path = `${APPLICANT_PATH}/${params.token}`;
 	return (
 		<ApplicantView
 			page={page}
 			calendarUrl={pathOf(getCalendarFile, params)}
+			seat={<ClassSection page={page} path={path} calendarUrl={pathOf(getClassCalendar, params)} />}
 			note={<ChangeNote saved={saved} refused={refused} page={page} />}
 		>
-			<ApplicantForms page={page} path={`${APPLICANT_PATH}/${params.token}`} refused={refused} />
+			<ApplicantForms page={page} path={path} refused={refused} />
 		</ApplicantView>
 	);
 }

@@ -9,7 +9,10 @@ import {
 	RegistrationSuccessHeading,
 	type SavedRegistration,
 } from "#intake/registrations/registration-success.tsx";
+import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
+import { type ClassOption, classOptions } from "#school/classes/options.ts";
+import { listClasses } from "#school/classes/public-contract.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
@@ -19,32 +22,55 @@ import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import type { Route } from "./+types/register.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { courses, status } = await courseOptions(context.get(apiFetch));
-	return data(view(courses, request), { status });
+	const fetch = context.get(apiFetch);
+	const [{ courses, status }, classes] = await Promise.all([
+		courseOptions(fetch),
+		call(listClasses, {}, fetch).catch(() => []),
+	]);
+	return data(view(courses, classOptions(classes), request), { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const { loadCourses } = await import("#school/courses/loading.ts");
-	const courses = await loadCourses().catch(() => null);
-	return view(courses, request);
+	const [{ loadCourses }, { loadClassOptions }] = await Promise.all([
+		import("#school/courses/loading.ts"),
+		import("#school/facts/loading.ts"),
+	]);
+	const courses = loadCourses().catch(() => null);
+	return view(...(await Promise.all([courses, loadClassOptions()])), request);
 }
 
-/** Reads the preselected program or the success view from the URL. */
-function view(courses: CourseChoice[] | null, request: Request) {
+/** Reads the preselected program and class, or the success view, from the URL. */
+function view(courses: CourseChoice[] | null, classes: ClassOption[], request: Request) {
 	const query = new URL(request.url).searchParams;
-	const program = courses?.find(({ slug }) => slug === query.get("program"));
+	const chosen = classes.find(({ id }) => String(id) === query.get("class"));
+	const program = courses?.find(({ id, slug }) =>
+		chosen ? id === chosen.courseId : slug === query.get("program"),
+	);
 	const reference = referenceIn(query, "registered", "R");
-	return { courses, program, reference };
+	const isGone = query.has("class") && !chosen;
+	return { courses, classes, program, chosen, isGone, reference, place: placeIn(query) };
+}
+
+/** Reads the place in a class from the URL of the success view: wanted, or a number on the waiting list. */
+function placeIn(query: URLSearchParams): SavedRegistration["place"] {
+	const place = query.get("place") ?? "";
+	if (place === "wanted") return { state: "wanted", number: null, offeredUntil: null };
+	if (!/^[1-9]\d{0,3}$/.test(place)) return undefined;
+	return { state: "waiting", number: Number(place), offeredUntil: null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const headers = forwardedLanguage(request);
 	const posted = await postRegistration(await readForm(request), headers, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
-	const { reference, courseId } = posted.saved;
+	const { reference, courseId, place } = posted.saved;
 	const { courses } = await courseOptions(context.get(apiFetch));
 	const slug = courses?.find(({ id }) => id === courseId)?.slug;
-	const query = new URLSearchParams({ registered: reference, ...(slug && { program: slug }) });
+	const query = new URLSearchParams({
+		registered: reference,
+		...(slug && { program: slug }),
+		...(place && { place: String(place.number ?? place.state) }),
+	});
 	throw redirect(`/register?${query}`, 303);
 }
 
@@ -58,11 +84,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	});
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { courses, program, reference } = loaderData;
+	const { courses, classes, program, chosen, isGone, reference, place } = loaderData;
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const navigate = useNavigate();
 	const success: SavedRegistration | null =
-		saved ?? (reference ? { reference, courseTitle: program?.title } : null);
+		saved ?? (reference ? { reference, courseTitle: program?.title, place } : null);
 	useFocusOnReturn(success !== null);
 
 	if (success) {
@@ -90,11 +116,19 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 				<p className="lead">
 					Please fill out the form below to register for one of our healthcare programs.
 				</p>
+				{isGone && (
+					<p>
+						<b>The class you chose is not offered right now.</b> Choose another one, or register for
+						the program, and our office will help you find a class.
+					</p>
+				)}
 			</div>
 			<div className="with-aside">
 				<RegistrationForm
 					courses={courses}
+					classes={classes}
 					chosenId={program?.id}
+					chosenClassId={chosen?.id}
 					refused={actionData}
 					onSaved={setSaved}
 				/>

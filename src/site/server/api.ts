@@ -9,9 +9,11 @@ import { emailList } from "#intake/mail/email-list.ts";
 import { type MailService, noMailService } from "#intake/mail/mail-service.server.ts";
 import { mailRoutes } from "#intake/mail/routes.server.ts";
 import { peopleRoutes } from "#intake/people/routes.server.ts";
+import { followClass } from "#intake/placements/follow.server.ts";
+import { placementRoutes } from "#intake/placements/routes.server.ts";
 import { applicantRoutes } from "#intake/registrations/applicant/routes.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
-import { confirmationWriter } from "#intake/registrations/emails.server.ts";
+import { linkedEmailWriter } from "#intake/registrations/emails.server.ts";
 import { registrationRoutes } from "#intake/registrations/routes.server.ts";
 import { replyRoutes } from "#intake/replies/routes.server.ts";
 import { recordCall } from "#office/activity/call.server.ts";
@@ -127,7 +129,8 @@ export function allRoutes(
 	const routes = [
 		...courseRoutes(store),
 		...factRoutes(store),
-		...classRoutes(store),
+		...classRoutes({ ...store, follow: followClass }),
+		...placementRoutes(store),
 		...registrationRoutes(mailing),
 		...applicantRoutes({ ...mailing, limits }),
 		...peopleRoutes(store),
@@ -156,7 +159,7 @@ export function allRoutes(
 		...settingsRoutes({ ...store, hasModel: model !== null }),
 		...dashboardRoutes({ ...store, running }),
 		...retentionRoutes(store),
-		...mailRoutes({ ...store, ...mail, emailjs, rewrite: confirmationWriter(clock, publicUrl) }),
+		...mailRoutes({ ...store, ...mail, emailjs, rewrite: linkedEmailWriter(clock, publicUrl) }),
 		...healthRoutes(store),
 	];
 	return [...routes, ...documentationRoutes(routes)];

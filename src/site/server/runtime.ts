@@ -1,6 +1,7 @@
 import { type MailTransport, smtpTransport } from "#intake/mail/transport.server.ts";
 import { MailWorker } from "#intake/mail/worker.server.ts";
 import { purgeExpiredLinks } from "#intake/registrations/applicant/link.server.ts";
+import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
 import { seedCannedReplies } from "#intake/replies/seed.server.ts";
 import { ensureAdministrator } from "#office/auth/initial-administrator.server.ts";
 import { purgeExpiredProofs } from "#office/auth/pending-proofs.server.ts";
@@ -130,6 +131,13 @@ export async function startRuntime(
 		clock,
 		transport,
 		mailFrom,
+		async prepare() {
+			if (!(await queueClassEmails({ db, clock, publicUrl }))) return;
+			for (const kind of ["registration", "class"] as const) {
+				liveUpdates.announce({ kind, change: "changed", ids: [] });
+			}
+			await refresh.run();
+		},
 		changed: (ids) => liveUpdates.announce({ kind: "email", change: "changed", ids }),
 		log,
 	});

@@ -17,6 +17,7 @@ const names: Readonly<Record<EmailTemplate, string>> = {
 	rejection: "Rejection",
 	reply: "Reply",
 	"address change": "Address change",
+	class: "Class",
 	"daily summary": "Daily summary",
 };
 

@@ -69,7 +69,7 @@ function WhatIsSent({ target, writtenAt }: { target: ResendTarget; writtenAt: st
 		<>
 			<p>
 				{isRewritten
-					? "It’s a new confirmation, with today’s dates and a new link to their page."
+					? "It’s written again, with what is true today and a new link to their page."
 					: `It’s sent as it was written on ${writtenDate(writtenAt)}.`}
 			</p>
 			{formerly && (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { EmailLedger } from "#intake/mail/admin/ledger.tsx";
 import { PersonOfRecord } from "#intake/people/admin/person-of-record.tsx";
+import { PlaceSection } from "#intake/placements/admin/place-section.tsx";
 import { CorrectDialog } from "#intake/registrations/admin/correct-dialog.tsx";
 import { DecisionEmailButton } from "#intake/registrations/admin/decision-offer.tsx";
 import { StageChoice, sourceLabels } from "#intake/registrations/admin/stage.tsx";
@@ -56,6 +57,7 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 						{registration.stage && <StageChoice registration={registration} />}
 					</div>
 					<DecisionEmailButton registration={registration} />
+					<PlaceSection registrationId={registration.id} courseId={registration.courseId} />
 					<PersonOfRecord personId={registration.personId} />
 					<ApplicantSection registrationId={registration.id} />
 					<EmailLedger

@@ -59,10 +59,15 @@ export function useStatusChange(onDone?: () => void) {
 			setDecided(isDecision ? decisionOf(saved) : null);
 			showSaved(queries, saved);
 			onDone?.();
+			// What a released seat or place in the queue has become cannot be taken back.
+			const isReleased = saved.status === "rejected" && saved.stage !== registration.stage;
 			toast({
 				title: "Status Updated",
-				description: "Registration status has been updated successfully.",
+				description: isReleased
+					? "Their place in the class was released."
+					: "Registration status has been updated successfully.",
 				...(registration.status !== saved.status &&
+					!isReleased &&
 					withUndo(() => change(saved, registration.status, true))),
 			});
 		},

@@ -12,6 +12,8 @@ interface Props {
 	page: ApplicantPage;
 	/** URL of the calendar file; null where it can't be opened. */
 	calendarUrl: string | null;
+	/** The class that they chose. */
+	seat: ReactNode;
 	/** What became of the form that was just sent. */
 	note?: ReactNode;
 	/** The forms. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Shows a registration to its applicant, in the language of its confirmation. */
-export function ApplicantView({ page, calendarUrl, note, children }: Props) {
+export function ApplicantView({ page, calendarUrl, seat, note, children }: Props) {
 	const words = applicantWords[page.language];
 	return (
 		<div className="wrap page" lang={page.language}>
@@ -49,6 +51,7 @@ export function ApplicantView({ page, calendarUrl, note, children }: Props) {
 							))}
 						</ol>
 					</section>
+					{seat}
 					<Received page={page} words={words} />
 					{children}
 					<Program page={page} words={words} />
@@ -59,14 +62,16 @@ export function ApplicantView({ page, calendarUrl, note, children }: Props) {
 	);
 }
 
-/** What has happened since the registration, and what comes next. */
+/** What has happened since the registration, and what comes next: who has a place has decided. */
 function newsOf(
-	{ withdrawnAt, status, replyBy }: ApplicantPage,
+	{ withdrawnAt, status, replyBy, place }: ApplicantPage,
 	{ withdrawn, pending, accepted, rejected }: ApplicantWords,
 ): string[] {
 	if (withdrawnAt !== null) return [withdrawn.news(withdrawnAt), withdrawn.next];
-	if (status === "accepted") return [accepted.news, accepted.next];
 	if (status === "rejected") return [rejected.news, rejected.next];
+	const isPlaced = place?.state === "placed";
+	if (status === "accepted") return [accepted.news, ...(isPlaced ? [] : [accepted.next])];
+	if (isPlaced) return [];
 	return [replyBy?.isOver ? pending.overdue(replyBy) : pending.answer(replyBy), pending.next];
 }
 

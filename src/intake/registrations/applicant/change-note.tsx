@@ -21,7 +21,7 @@ export function ChangeNote({ saved, refused, page }: Props) {
 			{refused ? (
 				<ErrorText>{reasonOf(refused, page)}</ErrorText>
 			) : (
-				saved && (
+				isSo(saved, page) && (
 					<p>
 						<b>{words.saved[saved]}</b>
 					</p>
@@ -31,9 +31,17 @@ export function ChangeNote({ saved, refused, page }: Props) {
 	);
 }
 
-function reasonOf({ status }: RefusedChange, { language, withdrawnAt }: ApplicantPage): string {
+/** Whether what a form did still is so: its address can be opened again much later. */
+const isSo = (saved: ApplicantForm | null, { place }: ApplicantPage): saved is ApplicantForm =>
+	saved !== null && (saved !== "accept" || place?.state === "placed");
+
+function reasonOf(
+	{ form, status }: RefusedChange,
+	{ language, withdrawnAt }: ApplicantPage,
+): string {
 	const { refused } = applicantWords[language];
 	if (status === 400) return refused.invalid;
+	if (status === 409 && (form === "accept" || form === "decline")) return refused.offer;
 	// Of a registration that was withdrawn in another tab, the page says so itself.
 	if (status === 409 && withdrawnAt === null) return refused.conflict;
 	return status === 429 ? refused.tooMany : refused.failed;

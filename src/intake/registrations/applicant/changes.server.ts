@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
+import { answerOffer } from "#intake/placements/offer.server.ts";
 import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
 import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
 import {
@@ -73,9 +75,11 @@ export async function withdrawRegistration(
 	id: number,
 ): Promise<ApplicantPage | Failure> {
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+		await lockPlaces(tx, [id]);
 		const current = await lockRegistration(tx, id);
 		if (current instanceof Failure) return current;
 		if (await hasWithdrawn(tx, id)) return undefined;
+		await freePlaces(tx, clock, [id], "withdrawn");
 		await recordChange(tx, clock, id, "withdrawal");
 		await recordActivity(tx, clock, applicant, {
 			action: "withdrawn by the applicant",
@@ -87,6 +91,15 @@ export async function withdrawRegistration(
 	});
 	return failure ?? readApplicantPage(db, clock, id);
 }
+
+/** Accepts or declines the seat that an applicant is offered. */
+export const answerSeatOffer = async (
+	db: Database,
+	clock: Clock,
+	id: number,
+	accepts: boolean,
+): Promise<ApplicantPage | Failure> =>
+	(await answerOffer(db, clock, id, accepts)) ?? readApplicantPage(db, clock, id);
 
 /** Returns whether an applicant withdrew a registration; asked once it is locked. */
 async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { offerEndedMessage } from "#intake/placements/public-contract.ts";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { fullDate, writtenDate } from "#platform/calendar/dates.ts";
 import { dateInEnglish, dayInEnglish } from "#platform/calendar/days.ts";
@@ -34,6 +35,24 @@ export const english = {
 		news: (at: string) => `You withdrew this registration on ${writtenDate(at)}.`,
 		next: "Our office knows, and you need to do nothing more. If you change your mind, please call us.",
 	},
+	seat: {
+		title: "Your class",
+		anyClass:
+			"You asked for a class of this program. Our office contacts you about the dates that suit you.",
+		accept: "Accept",
+		decline: "Decline",
+		declineAbout: "You give up this seat and your place on the waiting list.",
+		declineNow: "Decline the seat",
+		canceled: "This class was canceled.",
+		first: "First day",
+		last: "Last day",
+		times: "Days and times",
+		taughtIn: "Language",
+		total: "Price in all",
+		meetings: (count: number) => `See ${count === 1 ? "the meeting" : `all ${count} meetings`}`,
+		kinds: { classroom: "", lab: "lab", clinical: "clinical" },
+		addToCalendar: "Add the class to my calendar",
+	},
 	details: "What we received",
 	name: "Full name",
 	email: "Email",
@@ -65,11 +84,14 @@ export const english = {
 		details: "Your details are saved. Our office sees what changed.",
 		question: "Your question reached our office. We reply by email or phone.",
 		withdrawal: "You withdrew your registration. Our office knows.",
+		accept: "You accepted. Your place is confirmed.",
+		decline: "You declined. Thank you for telling us.",
 	},
 	refused: {
 		invalid: "Nothing is saved yet. Please fix what is marked below.",
 		conflict:
 			"Nothing is saved yet: our office changed your details after you opened this page. Compare them and save again.",
+		offer: offerEndedMessage,
 		tooMany: "Too many submissions from your network. Please try again in 10 minutes.",
 		failed:
 			"This did not work, and nothing is saved yet. Please try again in a minute, or call us.",

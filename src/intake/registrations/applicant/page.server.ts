@@ -1,17 +1,17 @@
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import { placeOf } from "#intake/placements/read.server.ts";
 import { isOver, openingDay } from "#intake/registrations/applicant/opening-day.ts";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { statementsFor } from "#intake/registrations/applicant/statements.ts";
 import { stepsOf } from "#intake/registrations/applicant/steps.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
 import { notFound } from "#office/record-list/list.server.ts";
-import { Failure } from "#platform/api/failure.ts";
+import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { courseById } from "#school/courses/service.server.ts";
-import { listPublicFacts } from "#school/facts/service.server.ts";
+import { classesById, publicly } from "#school/classes/read.server.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
-import { getSchool } from "#school/settings/service.server.ts";
 
 /** What applicants see of their registration; the stage, notes and the person are the office's. */
 const shownColumns = [
@@ -40,17 +40,23 @@ export async function readApplicantPage(
 		.executeTakeFirst();
 	if (!registration) return notFound(registrationList);
 	const { courseId, ...shown } = registration;
-	const course = await courseById(db, courseId);
-	const active = course instanceof Failure || !course.isActive ? null : course;
-	const school = await getSchool({ db, clock });
+	const { school, courses, facts } = await currentContent(db, clock);
+	const active = courses.find((course) => course.id === courseId);
 	const now = clock();
+	const place = await placeOf(db, clock, id);
+	const [found] = place?.classId ? await classesById(db, clock, [place.classId]) : [];
 	const promise = replyBy(new Date(shown.createdAt), school);
 	return {
 		...shown,
 		replyBy: promise && { ...promise, isOver: isOver(promise, now) },
 		openingDay: openingDay(now, promise, school),
 		slug: active?.slug ?? null,
+		place: place && {
+			...place,
+			class: found ? publicly(found) : null,
+			isCanceled: found?.state === "cancelled",
+		},
 		steps: active ? stepsOf(active.description) : [],
-		...statementsFor(await listPublicFacts({ db, clock }), courseId, shown.language),
+		...statementsFor(facts, courseId, shown.language),
 	};
 }

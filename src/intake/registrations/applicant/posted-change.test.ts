@@ -89,3 +89,16 @@ test("an empty question is refused without a call", async () => {
 		errors: { message: "Please enter your question" },
 	});
 });
+
+test.each([
+	["accept", true],
+	["decline", false],
+])("%s answers the offer", async (form, accepts) => {
+	const calls: unknown[] = [];
+	const saved = await postChange(formOf({ form }), "token", async (path, { body }) => {
+		calls.push([path, JSON.parse(String(body))]);
+		return Response.json({});
+	});
+	expect(saved).toEqual({ saved: form });
+	expect(calls).toEqual([["/api/my-registration/token/offer", { accepts }]]);
+});

@@ -1,4 +1,5 @@
 import {
+	answerSeatOffer,
 	askQuestion,
 	correctDetails,
 	type DetailField,
@@ -11,8 +12,8 @@ import { ApiError, call, type Fetch } from "#platform/api/client.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 import { typedFields } from "#ui/typed-fields.ts";
 
-/** The forms of the applicant's page, which name themselves in the field `form`. */
-export const applicantForms = ["details", "question", "withdrawal"] as const;
+/** The forms of the applicant's page, and the answers to an offer, which name themselves in the field `form`. */
+export const applicantForms = ["details", "question", "withdrawal", "accept", "decline"] as const;
 export type ApplicantForm = (typeof applicantForms)[number];
 
 /** A form that was not saved, to be shown again with what was typed. */
@@ -57,6 +58,9 @@ export async function postChange(
 			const checked = detailsInput.safeParse({ ...typed, shown });
 			if (!checked.success) return { ...refused, ...invalid(checked.error.issues) };
 			await call(correctDetails, { params, body: checked.data }, fetch);
+		}
+		if (form === "accept" || form === "decline") {
+			await call(answerSeatOffer, { params, body: { accepts: form === "accept" } }, fetch);
 		}
 		return { saved: form };
 	} catch (error) {

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { place } from "#intake/placements/public-contract.ts";
 import { registrationFields, statuses } from "#intake/registrations/public-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant, longText } from "#platform/api/fields.ts";
+import { publicClass } from "#school/classes/public-contract.ts";
 
 // The part of the contract that applicants' browsers load. `contract.ts` has that of the office.
 
@@ -51,6 +53,8 @@ export const applicantPage = z.object({
 	statements: z.array(statement),
 	/** What many ask and the school does not state about this program. */
 	unstated: z.array(z.string()),
+	/** The class that they chose, with its meetings, and their place in it; null without one. */
+	place: z.nullable(z.extend(place, { class: z.nullable(publicClass), isCanceled: z.boolean() })),
 	/** How to come: visits, parking, transit, accessibility. */
 	visiting: z.array(statement),
 });
@@ -75,6 +79,16 @@ export const getCalendarFile = endpoint({
 	path: `${path}/calendar.ics`,
 	access: "anyone",
 	summary: "Returns the opening day of an applicant's page as a calendar file (RFC 5545)",
+	status: 200,
+	params,
+	contentType: "text/calendar; charset=utf-8",
+});
+
+export const getClassCalendar = endpoint({
+	method: "GET",
+	path: `${path}/class.ics`,
+	access: "anyone",
+	summary: "Returns the meetings of an applicant's class as a calendar file (RFC 5545)",
 	status: 200,
 	params,
 	contentType: "text/calendar; charset=utf-8",
@@ -131,5 +145,24 @@ export const withdraw = endpoint({
 	params,
 	response: applicantPage,
 	limit: "form",
-	announces: { kind: "registration", change: "changed" },
+	announces: [
+		{ kind: "registration", change: "changed" },
+		{ kind: "class", change: "changed", hasNoIds: true },
+	],
+});
+
+export const answerSeatOffer = endpoint({
+	method: "PUT",
+	path: `${path}/offer`,
+	access: "anyone",
+	summary: "Accepts or declines the seat that an applicant is offered; 409 once the offer is over",
+	status: 200,
+	params,
+	body: z.object({ accepts: z.boolean({ error: "Please accept or decline" }) }),
+	response: applicantPage,
+	limit: "form",
+	announces: [
+		{ kind: "registration", change: "changed" },
+		{ kind: "class", change: "changed", hasNoIds: true },
+	],
 });

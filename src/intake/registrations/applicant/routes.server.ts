@@ -1,6 +1,10 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { readCalendarFile } from "#intake/registrations/applicant/calendar.server.ts";
 import {
+	readCalendarFile,
+	readClassCalendar,
+} from "#intake/registrations/applicant/calendar.server.ts";
+import {
+	answerSeatOffer,
 	correctDetails,
 	withdrawRegistration,
 } from "#intake/registrations/applicant/changes.server.ts";
@@ -59,6 +63,11 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 				"content-disposition": 'attachment; filename="visit.ics"',
 			}),
 		),
+		route(contract.getClassCalendar, async (call) =>
+			privately(await withLink(call, (id) => readClassCalendar(db, clock, id)), {
+				"content-disposition": 'attachment; filename="class.ics"',
+			}),
+		),
 		route(contract.correctDetails, (call) =>
 			withLink(call, (id) => correctDetails(db, clock, id, call.body, publicUrl)),
 		),
@@ -70,6 +79,9 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 					publicUrl,
 				}),
 			),
+		),
+		route(contract.answerSeatOffer, (call) =>
+			withLink(call, (id) => answerSeatOffer(db, clock, id, call.body.accepts)),
 		),
 		route(contract.withdraw, (call) => withLink(call, (id) => withdrawRegistration(db, clock, id))),
 		...implement(office, store, { getApplicantStatus, createLink, revokeLinks, noteChanges }),

@@ -71,7 +71,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 			noteOwnVersions(list.name, changed);
 			toast({
 				title: "Undone",
-				description: skippedMessage(refused.length) || "Your change was undone.",
+				description: skippedMessage(refused) || "Your change was undone.",
 			});
 		},
 		onError: failed("Undo failed", "Failed to undo the change."),
@@ -100,7 +100,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 			const done = action.done(plural(changed.length, ...list.noun), changed.length);
 			toast({
 				title: action.title,
-				description: [done, skippedMessage(refused.length)].filter(Boolean).join(" "),
+				description: [done, skippedMessage(refused)].filter(Boolean).join(" "),
 				...(changed.length > 0 &&
 					!action.isOneWay &&
 					withUndo(() => undo.mutate({ result, action }))),
@@ -132,9 +132,15 @@ function formerRecords<State, Own>(
 		}));
 }
 
-function skippedMessage(count: number): string {
-	if (count === 0) return "";
-	return count === 1
-		? "1 was skipped because someone else changed it."
-		: `${formatCount(count)} were skipped because someone else changed them.`;
+function skippedMessage(refused: BulkResult<unknown>["refused"]): string {
+	const [first, ...others] = refused;
+	if (!first) return "";
+	const isHeld = refused.some(({ reason }) => reason === "conflict");
+	if (others.length === 0) {
+		return isHeld
+			? `1 was skipped. ${first.detail}`
+			: "1 was skipped because someone else changed it.";
+	}
+	const why = isHeld ? "can’t be changed here" : "someone else changed them";
+	return `${formatCount(refused.length)} were skipped because ${isHeld ? "they " : ""}${why}.`;
 }

@@ -4,7 +4,7 @@ import { publicQuery } from "#platform/api/public-query.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { ClassFields } from "#school/classes/admin/class-fields.tsx";
 import { type ClassValues, fieldLabels, showField } from "#school/classes/admin/editor-values.ts";
-import { CLASSES_PATH, copyPath } from "#school/classes/admin/paths.ts";
+import { CLASSES_PATH, copyPath, rosterPath } from "#school/classes/admin/paths.ts";
 import { useClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import {
 	type AdminClass,
@@ -54,6 +54,11 @@ export function ClassEditor(props: Props) {
 				call={call}
 			/>
 			<form {...editor.formProps} className="edit-form">
+				{stored && (
+					<p>
+						<Link to={rosterPath(stored.id)}>Roster: who has a seat, and who waits</Link>
+					</p>
+				)}
 				<EditNotes failure={editor.failure} restored={editor.isRestored} />
 				{isCancelled && (
 					<Warning>

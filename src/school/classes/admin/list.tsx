@@ -3,11 +3,12 @@ import { Link, useNavigate } from "react-router";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { capital } from "#platform/text/capital.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
 import { stateNames } from "#school/classes/admin/editor-values.ts";
-import { CLASSES_PATH, copyPath } from "#school/classes/admin/paths.ts";
+import { CLASSES_PATH, copyPath, rosterPath } from "#school/classes/admin/paths.ts";
 import {
 	type AdminClass,
 	createClass,
@@ -156,8 +157,12 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 					name: "seats",
 					at: "third",
 					heading: "Seats and price",
-					cell: ({ seats, total }) =>
-						`${seats === null ? "No limit" : plural(seats, "seat")}, ${dollars(total)}`,
+					cell: ({ id, seats, total }) => (
+						<>
+							<Link to={rosterPath(id)}>{seats === null ? "No limit" : plural(seats, "seat")}</Link>
+							, {dollars(total)}
+						</>
+					),
 				},
 				{
 					name: "status",
@@ -165,7 +170,12 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 					heading: "Status",
 					cell: (one) => {
 						const standing = standingOn(today, one);
-						return <span className={looks[standing] ?? "status off"}>{standings[standing]}</span>;
+						const isSaid = standing !== "open" || one.label === "open";
+						return (
+							<span className={looks[standing] ?? "status off"}>
+								{isSaid ? standings[standing] : capital(one.label)}
+							</span>
+						);
 					},
 				},
 				{
@@ -184,18 +194,21 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 function Actions({ one, title }: { one: AdminClass; title: string }) {
 	const navigate = useNavigate();
 	return (
-		<May call={createClass}>
-			<RowMenu label={`Actions for ${title}, ${spanInWords(one)}`}>
-				<May call={updateClass}>
-					<MenuItem icon="pencil" onSelect={() => navigate(`${CLASSES_PATH}/${one.id}`)}>
-						Edit
-					</MenuItem>
-				</May>
+		<RowMenu label={`Actions for ${title}, ${spanInWords(one)}`}>
+			<MenuItem icon="users" onSelect={() => navigate(rosterPath(one.id))}>
+				Roster
+			</MenuItem>
+			<May call={updateClass}>
+				<MenuItem icon="pencil" onSelect={() => navigate(`${CLASSES_PATH}/${one.id}`)}>
+					Edit
+				</MenuItem>
+			</May>
+			<May call={createClass}>
 				<MenuItem icon="copy" onSelect={() => navigate(copyPath(one.id))}>
 					Copy to new dates
 				</MenuItem>
-			</RowMenu>
-		</May>
+			</May>
+		</RowMenu>
 	);
 }
 

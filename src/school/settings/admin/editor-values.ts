@@ -8,17 +8,20 @@ import {
 } from "#school/settings/contract.ts";
 
 /** The settings as they are typed. */
-export type SettingsValues = SchoolSettings & Record<keyof ChatSettings, string>;
+export type SettingsValues = Omit<SchoolSettings, NumberSection> & Record<NumberSection, string>;
+
+type NumberSection = keyof ChatSettings | "offerHours";
+const numberSections: readonly NumberSection[] = [...chatSectionNames, "offerHours"];
 
 export function valuesOf(settings: Settings): SettingsValues {
-	const typed = chatSectionNames.map((name) => [name, String(settings[name])]);
+	const typed = numberSections.map((name) => [name, String(settings[name])]);
 	return { ...settings, ...Object.fromEntries(typed) };
 }
 
 /** The sections as they are stored. A text that is no number becomes NaN, which the contract refuses. */
 export function patchOf(values: SettingsValues, sections: readonly Section[]): SettingsPatch {
-	const isNumber = (name: Section): name is keyof ChatSettings =>
-		(chatSectionNames as Section[]).includes(name);
+	const isNumber = (name: Section): name is NumberSection =>
+		(numberSections as readonly Section[]).includes(name);
 	return Object.fromEntries(
 		sections.map((name) => [name, isNumber(name) ? numberIn(values[name]) : values[name]]),
 	);

@@ -18,6 +18,7 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
 	keepRegistrations: "Keep registrations for",
 	keepMessages: "Keep messages for",
 	keepActivity: "Keep the activity log for",
+	offerHours: "Seat offers last (opening hours)",
 	retentionDays: "Keep conversations for (days)",
 	modelCallsPerDay: "Language model calls per day",
 	modelCallsPerVisitor: "Language model calls per visitor per day",

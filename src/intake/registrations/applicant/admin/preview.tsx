@@ -1,5 +1,6 @@
 import { ApplicantForms } from "#intake/registrations/applicant/applicant-forms.tsx";
 import { ApplicantView } from "#intake/registrations/applicant/applicant-view.tsx";
+import { ClassSection } from "#intake/registrations/applicant/class-section.tsx";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -18,7 +19,11 @@ export function ApplicantPreview({ page, onClose }: { page: ApplicantPage; onClo
 		>
 			<PageFrame label="Applicant’s page">
 				<PublicLayout>
-					<ApplicantView page={page} calendarUrl="">
+					<ApplicantView
+						page={page}
+						calendarUrl=""
+						seat={<ClassSection page={page} path="" calendarUrl="" />}
+					>
 						<ApplicantForms page={page} path="" refused={undefined} />
 					</ApplicantView>
 				</PublicLayout>

@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { usePlaceAct } from "#intake/placements/admin/use-place-act.ts";
+import { type Act, acts, actsOn, heldInWords } from "#intake/placements/admin/words.ts";
+import { changePlacement, getPlace, type Placement } from "#intake/placements/contract.ts";
+import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { rosterPath } from "#school/classes/admin/paths.ts";
+import { type AdminClass, listAdminClasses } from "#school/classes/contract.ts";
+import { spanAndWeek } from "#school/classes/words.ts";
+import { allOf, Loaded } from "#ui/admin/loaded.tsx";
+import { useNow } from "#ui/admin/use-now.ts";
+
+interface Props {
+	registrationId: number;
+	courseId: number;
+}
+
+/** The place of a registration in a class, and what can be done with it. Nothing for a course without classes. */
+export function PlaceSection({ registrationId, courseId }: Props) {
+	const today = newYorkClock(useNow()).day;
+	const place = useQuery(
+		queryOf(getPlace, { params: { id: registrationId } }, ["change", "return"]),
+	);
+	const classes = useQuery(queryOf(listAdminClasses));
+	return (
+		<Loaded query={allOf(place, classes)} what="the place in a class" loading={null}>
+			{([{ placement }, all]) => {
+				const ofCourse = all.filter((one) => one.courseId === courseId);
+				if (!placement && ofCourse.length === 0) return null;
+				const held = ofCourse.find(({ id }) => id === placement?.classId);
+				const offered = ofCourse.filter(
+					(one) => one === held || (["open", "closed"].includes(one.state) && one.lastDay >= today),
+				);
+				return (
+					<section className="place" aria-labelledby="place-title">
+						<h3 id="place-title">Class</h3>
+						<Held placement={placement} held={held} />
+						<May call={changePlacement}>
+							<Choice
+								key={`${placement?.id} ${placement?.classId}`}
+								registrationId={registrationId}
+								courseId={courseId}
+								placement={placement}
+								classes={offered.toReversed()}
+							/>
+						</May>
+					</section>
+				);
+			}}
+		</Loaded>
+	);
+}
+
+function Held(props: { placement: Placement | null; held: AdminClass | undefined }) {
+	const { placement, held } = props;
+	const now = useNow();
+	if (!placement) return null;
+	return (
+		<p>
+			{held ? (
+				<Link to={rosterPath(held.id)}>{spanAndWeek(held)}</Link>
+			) : (
+				"Any class of this program"
+			)}
+			<br />
+			<b>{heldInWords(placement, now)}</b>
+		</p>
+	);
+}
+
+interface ChoiceProps extends Props {
+	placement: Placement | null;
+	classes: readonly AdminClass[];
+}
+
+/** A class of the course or any of them, and the buttons for it. */
+function Choice({ registrationId, courseId, placement, classes }: ChoiceProps) {
+	const { mutate, isPending } = usePlaceAct();
+	const current = placement ? placement.classId : undefined;
+	const [chosen, setChosen] = useState(current === undefined ? (classes[0]?.id ?? null) : current);
+	const isOther = chosen !== current;
+	return (
+		<>
+			<select
+				aria-labelledby="place-title"
+				className="control"
+				value={chosen ?? ""}
+				onChange={({ target }) => setChosen(target.value === "" ? null : Number(target.value))}
+			>
+				{classes.map((one) => (
+					<option key={one.id} value={one.id}>
+						{`${spanAndWeek(one)} (${one.label})`}
+					</option>
+				))}
+				<option value="">Any class of this program</option>
+			</select>
+			<div className="row-line">
+				{actsFor(placement, chosen).map((act) => (
+					<button
+						key={act}
+						type="button"
+						className="button"
+						disabled={isPending}
+						onClick={() =>
+							mutate({
+								registrationId,
+								act,
+								...(isOther &&
+									act !== "release" &&
+									(chosen === null ? { courseId } : { classId: chosen })),
+							})
+						}
+					>
+						{acts[act].name}
+					</button>
+				))}
+			</div>
+		</>
+	);
+}
+
+/** What can be done with a registration and a class that is chosen for it; null is any class of the program. */
+function actsFor(placement: Placement | null, chosen: number | null): readonly Act[] {
+	if (!placement) return chosen === null ? ["want"] : ["place", "offer", "want"];
+	const isSeated = placement.state === "placed" || placement.state === "offered";
+	// A seat is given up by its release, which tells its person.
+	if (chosen === null && isSeated) return ["release"];
+	if (chosen !== placement.classId) return ["move", "release"];
+	return chosen === null ? ["release"] : actsOn(placement.state);
+}

@@ -1,0 +1,73 @@
+import { isCounted } from "#intake/placements/queue.server.ts";
+import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
+import { instantFrom } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+
+/** How the seats of a class stand at this moment. */
+export interface ClassSeats {
+	id: number;
+	courseTitle: string;
+	state: string;
+	/** `YYYY-MM-DD`. */
+	firstDay: string;
+	/** Seats that are neither taken nor offered; null without a limit, negative after seats were lowered. */
+	free: number | null;
+	/** Offers that end before midnight in New York. */
+	endingToday: number;
+	/** Who wants a seat or waits for one. */
+	asking: number;
+}
+
+/** Lists the classes that people can have a seat in, drafts left out: those that are open or closed and not over, the next first. */
+export async function listClassSeats({ db, clock }: Store<Queries>): Promise<ClassSeats[]> {
+	const now = instantFrom(clock);
+	const today = newYorkClock(clock()).day;
+	const classes = await db
+		.selectFrom("classes")
+		.innerJoin("courses", "courses.id", "classes.courseId")
+		.select(["classes.id", "courses.title as courseTitle", "state", "firstDay", "seats"])
+		.where("state", "in", ["open", "closed"])
+		.where("lastDay", ">=", today)
+		.orderBy("firstDay")
+		.orderBy("classes.id")
+		.execute();
+	const places = await db
+		.selectFrom("placements")
+		.innerJoin("registrations", "registrations.id", "placements.registrationId")
+		.select(["classId", "state", "offeredUntil", ({ fn }) => fn.countAll<number>().as("people")])
+		.where("classId", "in", [0, ...classes.map(({ id }) => id)])
+		.where("state", "!=", "released")
+		.where("isSpam", "=", false)
+		.groupBy(["classId", "state", "offeredUntil"])
+		.execute();
+	const midnight = startOfDay(today, 1);
+	return classes.map(({ seats, ...found }) => {
+		const ofClass = places.filter(({ classId }) => classId === found.id);
+		const count = (fits: (place: (typeof places)[number]) => boolean) =>
+			ofClass.filter(fits).reduce((sum, { people }) => sum + people, 0);
+		const runs = ({ state, offeredUntil }: (typeof places)[number]) =>
+			state === "offered" && offeredUntil !== null && offeredUntil > now;
+		const taken = count((place) => place.state === "placed" || runs(place));
+		return {
+			...found,
+			free: seats === null ? null : seats - taken,
+			endingToday: count((place) => runs(place) && (place.offeredUntil ?? "") < midnight),
+			asking: count(({ state }) => state === "wanted" || state === "waiting"),
+		};
+	});
+}
+
+/** Lists who wants any class of a course, without a class so far: first who asked first. */
+export function listWithoutClass(db: Queries) {
+	return db
+		.selectFrom("placements")
+		.innerJoin("courses", "courses.id", "placements.courseId")
+		.select(["registrationId", "courses.title as courseTitle"])
+		.where("classId", "is", null)
+		.where("state", "=", "wanted")
+		.where(isCounted)
+		.orderBy("askedAt")
+		.orderBy("placements.id")
+		.execute();
+}

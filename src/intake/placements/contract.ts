@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { placementStates } from "#intake/placements/public-contract.ts";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, idParams, instant } from "#platform/api/fields.ts";
+
+export * from "#intake/placements/public-contract.ts";
+
+export const placementActs = ["want", "place", "offer", "release", "move"] as const;
+
+/** Who wants, waits for, is offered or has a seat. */
+export const placement = z.object({
+	id,
+	registrationId: z.int(),
+	/** Null for any class of the course. */
+	classId: z.nullable(z.int()),
+	courseId: z.int(),
+	state: z.enum(placementStates),
+	/** Its place in the order. */
+	askedAt: instant,
+	offeredUntil: z.nullable(instant),
+	/** In cents, as it was when the seat was given. */
+	price: z.nullable(z.int()),
+});
+export type Placement = z.output<typeof placement>;
+
+/** A placement as the list of a class shows it. */
+export const rosterRow = z.extend(placement, {
+	reference: z.string(),
+	fullName: z.string(),
+	email: z.string(),
+	phone: z.string(),
+});
+export type RosterRow = z.output<typeof rosterRow>;
+
+export const getPlace = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/{id}/place",
+	access: "any role",
+	summary:
+		"Returns the place of a registration in a class that is not released; null if it has none",
+	status: 200,
+	params: idParams,
+	response: z.object({ placement: z.nullable(placement) }),
+	shows: ["class", "registration"],
+});
+
+const path = "/api/admin/classes/{id}";
+
+export const listPlacements = endpoint({
+	method: "GET",
+	path: `${path}/placements`,
+	access: "any role",
+	summary: "Lists who has a seat in a class, is offered one, waits or wants one, in this order",
+	status: 200,
+	params: idParams,
+	response: z.array(rosterRow),
+	shows: ["class", "registration"],
+});
+
+export const exportRoster = endpoint({
+	method: "GET",
+	path: `${path}/roster.csv`,
+	access: "full access",
+	summary: "Exports who has a seat in a class, is offered one, waits or wants one, as CSV",
+	status: 200,
+	params: idParams,
+	contentType: "text/csv; charset=utf-8",
+	limit: "export",
+	records: { action: "exported", kind: "class", label: "Roster" },
+});
+
+export const changePlacement = endpoint({
+	method: "POST",
+	path: "/api/admin/placements",
+	access: "front desk",
+	summary:
+		"Lets a registration want, wait for, be offered or have a seat, releases it or moves it to another class; 409 if there is no seat",
+	status: 200,
+	body: z.object({
+		registrationId: id,
+		/** The class; without one, that of the placement. */
+		classId: z.optional(id),
+		/** Any class of this course; only to want and to move. */
+		courseId: z.optional(id),
+		act: z.enum(placementActs, { error: "Please choose want, place, offer, release or move" }),
+	}),
+	response: placement,
+	announces: [
+		{ kind: "registration", change: "changed", hasNoIds: true },
+		{ kind: "class", change: "changed", hasNoIds: true },
+	],
+});

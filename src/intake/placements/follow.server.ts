@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
+import { followSuspicion, freePlaces } from "#intake/placements/free.server.ts";
+import { changePlaces, settleClass } from "#intake/placements/queue.server.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import type { AdminClass } from "#school/classes/contract.ts";
+
+type Tx = Transaction<Tables>;
+
+/** Fields whose change everyone with a seat is told. */
+const told = ["firstDay", "lastDay", "meetings", "room"] as const;
+
+/**
+ * Follows a change of a class in its transaction: more seats are offered, fewer end no place, and who has a seat is told of
+ * other days. When it is cancelled, everyone in it is told once, and all are released.
+ */
+export async function followClass(
+	tx: Tx,
+	clock: Clock,
+	{ before, after }: { before: AdminClass; after: AdminClass },
+): Promise<void> {
+	const { id } = after;
+	await settleClass(tx, clock, id);
+	if (after.state === "cancelled") {
+		const end = { state: "released", releasedWhy: "class cancelled", offeredUntil: null } as const;
+		await changePlaces(tx, { ...end, tell: "cancelled" }, (eb) =>
+			eb.and([eb("classId", "=", id), eb("state", "!=", "released")]),
+		);
+	} else if (
+		after.lastDay >= newYorkClock(clock()).day &&
+		told.some((name) => !isDeepStrictEqual(before[name], after[name]))
+	) {
+		await tx
+			.updateTable("placements")
+			.set({ tell: "changed" })
+			.where("classId", "=", id)
+			.where("state", "in", ["offered", "placed"])
+			.where("tell", "is", null)
+			.execute();
+	}
+}
+
+type Followed = { isSpam?: unknown; status?: unknown; courseId?: unknown };
+
+interface ChangedRecord {
+	id: number;
+	before: Followed;
+	after: Followed;
+}
+
+/** Follows changes of registrations: suspected spam holds no seat, nor does who is rejected or chose another course. */
+export async function followRegistrations(
+	tx: Tx,
+	clock: Clock,
+	changed: readonly ChangedRecord[],
+): Promise<void> {
+	const idsWhere = (field: keyof Followed, value?: unknown) =>
+		changed
+			.filter(({ before, after }) => before[field] !== after[field])
+			.filter(({ after }) => value === undefined || after[field] === value)
+			.map(({ id }) => id);
+	await followSuspicion(tx, clock, idsWhere("isSpam"));
+	await freePlaces(tx, clock, idsWhere("status", "rejected"), "rejected");
+	await freePlaces(tx, clock, idsWhere("courseId"), "other course");
+}
+
+/** Frees the seats of registrations that are about to be erased. It takes its locks first. */
+export const leavePlaces = (tx: Tx, clock: Clock, registrationIds: readonly number[]) =>
+	freePlaces(tx, clock, registrationIds, "erased");

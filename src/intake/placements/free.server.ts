@@ -1,0 +1,97 @@
+import type { Transaction } from "kysely";
+import {
+	changePlaces,
+	isCounted,
+	lockClasses,
+	settleClass,
+} from "#intake/placements/queue.server.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+type Tx = Transaction<Tables>;
+
+/** Why a seat or a place in the queue ended. */
+type ReleaseReason =
+	| "released by the office"
+	| "declined"
+	| "withdrawn"
+	| "rejected"
+	| "other course"
+	| "erased";
+
+/**
+ * Locks what a change of these registrations' places can change: public content, and their classes in the order of their
+ * ids. Take it before any record. Without a place nothing is locked.
+ * @returns the ids of the classes
+ */
+export async function lockPlaces(tx: Tx, registrationIds: readonly number[]): Promise<number[]> {
+	if ((await classesOf(tx, registrationIds)).length === 0) return [];
+	await lockContent(tx);
+	return lockClasses(tx, await classesOf(tx, registrationIds));
+}
+
+async function classesOf(tx: Tx, registrationIds: readonly number[]): Promise<number[]> {
+	if (registrationIds.length === 0) return [];
+	const rows = await tx
+		.selectFrom("placements")
+		.select("classId")
+		.distinct()
+		.where("registrationId", "in", registrationIds)
+		.where("state", "!=", "released")
+		.execute();
+	return rows.flatMap(({ classId }) => classId ?? []);
+}
+
+/**
+ * Frees the seats and places of registrations and lets the queues move, in the transaction that ends them: the one way in
+ * which a seat frees. The transaction has called {@link lockPlaces} before it locked records; a place that came in between is
+ * locked here, and a deadlock that this makes is tried again.
+ */
+export async function freePlaces(
+	tx: Tx,
+	clock: Clock,
+	registrationIds: readonly number[],
+	releasedWhy: ReleaseReason,
+): Promise<void> {
+	if (registrationIds.length === 0) return;
+	const classIds = await lockPlaces(tx, registrationIds);
+	if (releasedWhy === "erased") {
+		// They go with their registrations, whose stages and versions stay as the office saw them.
+		await tx.deleteFrom("placements").where("registrationId", "in", registrationIds).execute();
+	} else {
+		const release = { state: "released", releasedWhy, offeredUntil: null } as const;
+		const ofThem = (eb: Parameters<typeof isCounted>[0]) =>
+			eb.and([eb("registrationId", "in", registrationIds), eb("state", "!=", "released")]);
+		// Who did it themselves knows, and a rejection has an email of its own.
+		if (releasedWhy === "released by the office" || releasedWhy === "other course") {
+			await changePlaces(tx, { ...release, tell: "released" }, (eb) =>
+				eb.and([ofThem(eb), eb("state", "!=", "wanted")]),
+			);
+		}
+		await changePlaces(tx, { ...release, tell: null }, ofThem);
+	}
+	for (const id of classIds) await settleClass(tx, clock, id);
+}
+
+/**
+ * Follows registrations that became suspected spam, or no longer are: spam gives its seat to the next in line, and keeps its
+ * place in the order for when it is rescued.
+ */
+export async function followSuspicion(
+	tx: Tx,
+	clock: Clock,
+	registrationIds: readonly number[],
+): Promise<void> {
+	const classIds = await lockPlaces(tx, registrationIds);
+	// First, as an offer that is over leaves no place in the order; seats of spam are free from here on.
+	for (const id of classIds) await settleClass(tx, clock, id);
+	if (classIds.length === 0) return;
+	const back = { offeredUntil: null, placedAt: null, price: null, tell: null };
+	await changePlaces(tx, { state: "waiting", ...back }, (eb) =>
+		eb.and([
+			...[eb("registrationId", "in", registrationIds), eb("state", "in", ["offered", "placed"])],
+			eb.not(isCounted(eb)),
+		]),
+	);
+}

@@ -1,0 +1,46 @@
+import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
+import { offerEndedMessage } from "#intake/placements/public-contract.ts";
+import { settleClass } from "#intake/placements/queue.server.ts";
+import { lastPlacement, shownPlacement } from "#intake/placements/read.server.ts";
+import { lockRegistration, recordPlace } from "#intake/placements/registration.server.ts";
+import { storeSeat } from "#intake/placements/seat.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import { totalOf } from "#school/classes/label.ts";
+import { classesById } from "#school/classes/read.server.ts";
+
+const offerEnded = new Failure("conflict", offerEndedMessage);
+
+/** Applicants have no account, and the log needs no address of theirs. */
+const applicant = { username: "", address: "" };
+
+/** Accepts or declines the offer of a registration. Who answers the same twice has answered. */
+export function answerOffer(
+	db: Database,
+	clock: Clock,
+	registrationId: number,
+	accepts: boolean,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		await lockPlaces(tx, [registrationId]);
+		const current = await lastPlacement(tx, registrationId);
+		if (accepts ? current?.state === "placed" : current?.releasedWhy === "declined") return;
+		if (!current?.classId || shownPlacement(current, clock).state !== "offered") return offerEnded;
+		const [found] = await classesById(tx, clock, [current.classId]);
+		const registration = await lockRegistration(tx, registrationId);
+		if (!found || registration instanceof Failure) return offerEnded;
+		const { classId, courseId } = current;
+		const state = accepts ? "placed" : "released";
+		if (accepts) {
+			const seat = { courseId, classId, state: "placed", price: totalOf(found) } as const;
+			await storeSeat(tx, clock, registrationId, seat, current.id);
+			await settleClass(tx, clock, classId);
+		} else {
+			await freePlaces(tx, clock, [registrationId], "declined");
+		}
+		const action = accepts ? "accepted the offer" : "declined the offer";
+		await recordPlace(tx, clock, applicant, registration, action, { classId, state });
+		return undefined;
+	});
+}

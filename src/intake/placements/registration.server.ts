@@ -1,0 +1,102 @@
+import type { Transaction } from "kysely";
+import type { Placement } from "#intake/placements/contract.ts";
+import { shownPlacement } from "#intake/placements/read.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import { lockRecords } from "#office/record-list/erase.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { labelOfClass } from "#school/classes/service.server.ts";
+
+type Tx = Transaction<Tables>;
+
+const conflict = (detail: string) => new Failure("conflict", detail);
+const registrationNotFound = new Failure("notFound", "Registration not found.");
+const isSpam = conflict("This registration is suspected spam, so it can’t have a place.");
+const isRejected = conflict("This registration was rejected, so it can’t have a place.");
+const isWithdrawn = conflict("The applicant withdrew this registration.");
+
+/** Locks a registration that can have a place. */
+export async function lockRegistration(tx: Tx, id: number) {
+	const found = await tx
+		.selectFrom("registrations")
+		.select(["id", "reference", "fullName", "courseId", "status", "isSpam"])
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
+	if (!found) return registrationNotFound;
+	if (found.isSpam) return isSpam;
+	if (found.status === "rejected") return isRejected;
+	const withdrawal = await tx
+		.selectFrom("applicant_changes")
+		.select("id")
+		.where("registrationId", "=", id)
+		.where("kind", "=", "withdrawal")
+		.executeTakeFirst();
+	return withdrawal ? isWithdrawn : found;
+}
+
+/** Records in the activity log what happened to the place of a registration. */
+export function recordPlace(
+	tx: Tx,
+	clock: Clock,
+	actor: Actor,
+	{ id, reference, fullName }: { id: number; reference: string; fullName: string },
+	action: string,
+	{ classId, state }: Pick<Placement, "classId" | "state">,
+): Promise<void> {
+	return recordActivity(tx, clock, actor, {
+		action,
+		kind: "registration",
+		recordId: id,
+		label: `${reference} ${fullName}`,
+		after: { classId, place: state },
+	});
+}
+
+const ofPlaces: readonly unknown[] = ["waitlisted", "enrolled"];
+
+/**
+ * Returns why stages can't be set by hand, by registration: they follow a place in a class that is not over. Who only wants
+ * a class has any stage but those that a place sets. Locks the registrations of which a stage is set.
+ */
+export async function refusedStages(
+	tx: Tx,
+	clock: Clock,
+	requests: readonly { id: number; change: { stage?: unknown } }[],
+): Promise<ReadonlyMap<number, Failure>> {
+	const wanted = new Map(
+		requests.flatMap(({ id, change: { stage } }) => (stage ? [[id, stage] as const] : [])),
+	);
+	if (wanted.size === 0) return new Map();
+	await lockRecords(tx, "registrations", [...wanted.keys()]);
+	const rows = await tx
+		.selectFrom("placements")
+		.innerJoin("registrations", "registrations.id", "placements.registrationId")
+		.leftJoin("classes", "classes.id", "placements.classId")
+		.selectAll("placements")
+		.select(["stage", "courseTitle", "firstDay", "lastDay"])
+		.where("registrationId", "in", [...wanted.keys()])
+		.where("placements.state", "!=", "released")
+		.orderBy("registrationId")
+		.execute();
+	const today = newYorkClock(clock()).day;
+	const refused = rows.filter((row) => {
+		const stage = wanted.get(row.registrationId);
+		if (stage === row.stage || (row.lastDay !== null && row.lastDay < today)) return false;
+		const { state } = shownPlacement(row, clock);
+		if (state === "released") return false;
+		return ofPlaces.includes(stage) || state !== "wanted";
+	});
+	return new Map(
+		refused.map(({ registrationId, courseTitle, firstDay }) => {
+			const place = firstDay
+				? `“${labelOfClass(courseTitle, { firstDay })}”`
+				: `a class of “${courseTitle}”`;
+			const detail = `The stage follows the place in ${place}. Change the place instead.`;
+			return [registrationId, conflict(detail)];
+		}),
+	);
+}

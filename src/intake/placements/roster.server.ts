@@ -1,0 +1,68 @@
+import type * as contract from "#intake/placements/contract.ts";
+import type { RosterRow } from "#intake/placements/contract.ts";
+import { shownPlacement } from "#intake/placements/read.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { Failure } from "#platform/api/failure.ts";
+import { csvReply } from "#platform/api/list-reply.server.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import { classesById } from "#school/classes/read.server.ts";
+import { classNotFound } from "#school/classes/service.server.ts";
+
+const order = ["placed", "offered", "waiting", "wanted"];
+
+export async function listPlacements(
+	store: Store,
+	{ params: { id } }: Call<typeof contract.listPlacements>,
+): Promise<RosterRow[] | Failure> {
+	const [found] = await classesById(store.db, store.clock, [id]);
+	return found ? rosterOf(store, id) : classNotFound;
+}
+
+/** Lists who has a seat in a class, is offered one, waits or wants one. Suspected spam and who was released are not in it. */
+async function rosterOf({ db, clock }: Store, id: number): Promise<RosterRow[]> {
+	const rows = await db
+		.selectFrom("placements")
+		.innerJoin("registrations", "registrations.id", "placements.registrationId")
+		.selectAll("placements")
+		.select(["reference", "fullName", "email", "phone"])
+		.where("classId", "=", id)
+		.where("placements.state", "!=", "released")
+		.where("isSpam", "=", false)
+		.orderBy("askedAt")
+		.orderBy("placements.id")
+		.execute();
+	return rows
+		.map((row) => {
+			const { reference, fullName, email, phone } = row;
+			return { ...shownPlacement(row, clock), reference, fullName, email, phone };
+		})
+		.filter(({ state }) => state !== "released")
+		.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}
+
+export async function exportRoster(
+	store: Store,
+	{ params: { id } }: Call<typeof contract.exportRoster>,
+) {
+	const [found] = await classesById(store.db, store.clock, [id]);
+	if (!found) return classNotFound;
+	const rows = await rosterOf(store, id);
+	async function* chunks() {
+		yield rows;
+	}
+	const total = rows.length;
+	return csvReply<RosterRow>(
+		{ total, delivered: total, chunks: chunks() },
+		[
+			["Reference", ({ reference }) => reference],
+			["Name", ({ fullName }) => fullName],
+			["Email", ({ email }) => email],
+			["Phone", ({ phone }) => phone],
+			["Place", ({ state }) => state],
+			["Asked (New York)", ({ askedAt }) => newYorkTime(askedAt)],
+			["Price", ({ price }) => (price === null ? null : (price / 100).toFixed(2))],
+		],
+		`roster-${found.firstDay}.csv`,
+	);
+}

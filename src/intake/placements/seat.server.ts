@@ -1,0 +1,62 @@
+import type { Transaction } from "kysely";
+import { otherClassMessage } from "#intake/placements/contract.ts";
+import { followStages } from "#intake/placements/queue.server.ts";
+import { type Failure, invalidField } from "#platform/api/failure.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { labelOn } from "#school/classes/label.ts";
+
+type Tx = Transaction<Tables>;
+
+/** A place as it is stored. */
+export interface Seat {
+	courseId: number;
+	/** Null for any class of the course. */
+	classId: number | null;
+	state: "wanted" | "waiting" | "offered" | "placed";
+	offeredUntil?: Instant | null;
+	price?: number | null;
+	/** Null if its person is told otherwise; a wish is told if it takes the place of an offer. */
+	tell?: "wanted" | null;
+}
+
+/** Stores the place of a registration. One that it had before keeps its place in the order. */
+export async function storeSeat(
+	tx: Tx,
+	clock: Clock,
+	registrationId: number,
+	{ classId, courseId, state, offeredUntil = null, price = null, ...rest }: Seat,
+	currentId?: number,
+): Promise<void> {
+	const now = instantFrom(clock);
+	const placedAt = state === "placed" ? now : null;
+	// What someone wants themselves is no news to them.
+	const { tell = state === "wanted" ? null : state } = rest;
+	const row = { classId, courseId, state, offeredUntil, price, placedAt, tell };
+	if (currentId === undefined) {
+		const added = { ...row, registrationId, askedAt: now };
+		await tx.insertInto("placements").values(added).execute();
+	} else {
+		await tx.updateTable("placements").set(row).where("id", "=", currentId).execute();
+	}
+	await followStages(tx, [registrationId], state);
+}
+
+/** Returns the place of a visitor who chooses a class, which is locked. The confirmation of their registration tells it. */
+export async function choosableClass(
+	tx: Tx,
+	clock: Clock,
+	{ classId, courseId }: { classId: number; courseId: number },
+): Promise<Seat | Failure> {
+	const found = await tx
+		.selectFrom("classes")
+		.select(["courseId", "state", "firstDay", "registerBy", "label"])
+		.where("id", "=", classId)
+		.forUpdate()
+		.executeTakeFirst();
+	const isOpen = found && labelOn(found, newYorkClock(clock()).day) !== "closed";
+	if (!isOpen || found.courseId !== courseId) return invalidField("classId", otherClassMessage);
+	const state = found.label === "waiting list" ? "waiting" : "wanted";
+	return { classId, courseId, state, tell: null };
+}

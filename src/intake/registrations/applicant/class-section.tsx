@@ -1,0 +1,121 @@
+import { placeInWords } from "#intake/placements/words.ts";
+import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
+import { applicantWords } from "#intake/registrations/applicant/words.ts";
+import {
+	dateInEnglish,
+	dateInSpanish,
+	dayInEnglish,
+	dayInSpanish,
+} from "#platform/calendar/days.ts";
+import { dollars } from "#platform/text/money.ts";
+import type { Meeting } from "#school/classes/public-contract.ts";
+import {
+	hoursInWords,
+	languageInWords,
+	weekInSpanish,
+	weekInWords,
+} from "#school/classes/words.ts";
+
+interface Props {
+	page: ApplicantPage;
+	/** Path of the page, to which the answer to an offer is sent. */
+	path: string;
+	/** URL of the calendar file of the class. */
+	calendarUrl: string;
+}
+
+/** The class that an applicant chose and their place in it, with the answer to an offer. */
+export function ClassSection({ page: { place, language }, path, calendarUrl }: Props) {
+	const found = place?.class;
+	if (!place || (!found && place.state === "released")) return null;
+	const words = applicantWords[language].seat;
+	const lines = found
+		? [
+				...(place.isCanceled ? [words.canceled] : []),
+				...placeInWords(place, language, found.label === "closed"),
+			]
+		: [words.anyClass];
+	return (
+		<section className="good-to-know seat" aria-labelledby="class">
+			<h2 className="h-xl" id="class">
+				{words.title}
+			</h2>
+			<div className="box">
+				{lines.map((line) => (
+					<p key={line}>{line}</p>
+				))}
+				{place.state === "offered" && (
+					<form className="quick" method="post" action={path}>
+						<button type="submit" className="btn go" name="form" value="accept">
+							{words.accept}
+						</button>
+						<details>
+							<summary className="btn quiet">{words.decline}</summary>
+							<p>{words.declineAbout}</p>
+							<button type="submit" className="btn quiet" name="form" value="decline">
+								{words.declineNow}
+							</button>
+						</details>
+					</form>
+				)}
+			</div>
+			{found && (
+				<dl>
+					{rowsOf(found, place.price, language).map(([label, value]) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			{found && place.state !== "released" && (
+				<>
+					<div className="faq">
+						<details>
+							<summary>{words.meetings(found.meetings.length)}</summary>
+							<ul>
+								{found.meetings.map((meeting) => (
+									<li key={`${meeting.day} ${meeting.from}`}>{inWords(meeting, language)}</li>
+								))}
+							</ul>
+						</details>
+					</div>
+					<p>
+						<a className="btn quiet" href={calendarUrl} download>
+							{words.addToCalendar}
+						</a>
+					</p>
+				</>
+			)}
+		</section>
+	);
+}
+
+type Language = ApplicantPage["language"];
+type ShownClass = NonNullable<NonNullable<ApplicantPage["place"]>["class"]>;
+
+/** What was agreed stays the price, also when that of the class changes. */
+function rowsOf(
+	{ firstDay, lastDay, days, total, language: taughtIn }: ShownClass,
+	price: number | null,
+	language: Language,
+) {
+	const words = applicantWords[language].seat;
+	const date = language === "es" ? dateInSpanish : dateInEnglish;
+	const rows: [label: string, value: string][] = [
+		[words.first, date(firstDay)],
+		[words.last, lastDay === firstDay ? "" : date(lastDay)],
+		[words.times, language === "es" ? weekInSpanish(days) : weekInWords(days)],
+		[words.taughtIn, taughtIn === language ? "" : languageInWords(taughtIn, language)],
+		[words.total, dollars(price ?? total)],
+	];
+	return rows.filter(([, value]) => value !== "");
+}
+
+/** `Tuesday, March 2, 6:00–9:00 PM (lab)` */
+function inWords({ day, kind, ...hours }: Meeting, language: Language): string {
+	const { [kind]: place } = applicantWords[language].seat.kinds;
+	const date = language === "es" ? dayInSpanish(day) : dayInEnglish(day);
+	return `${date}, ${hoursInWords(hours)}${place && ` (${place})`}`;
+}

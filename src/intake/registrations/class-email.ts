@@ -1,0 +1,169 @@
+import type { Block, EmailDocument, Entry } from "#intake/mail/content/document.ts";
+import { correction, reason, referenceNumber, signature } from "#intake/mail/content/visitor.ts";
+import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Place, PlacementState } from "#intake/placements/public-contract.ts";
+import { placeInWords } from "#intake/placements/words.ts";
+import {
+	dateInEnglish,
+	dateInSpanish,
+	dayInEnglish,
+	dayInSpanish,
+} from "#platform/calendar/days.ts";
+import { dollars } from "#platform/text/money.ts";
+import type { AdminClass } from "#school/classes/contract.ts";
+import { weekInSpanish, weekInWords } from "#school/classes/words.ts";
+import type { School } from "#school/profile/school.ts";
+
+/** What happened to a place in a class. */
+export type ClassNews = PlacementState | "changed" | "cancelled" | "reminder";
+
+/** A class, and the place of an applicant in it. */
+export interface ClassPlace {
+	found: AdminClass;
+	place: Omit<Place, "classId">;
+}
+
+/** Tells applicants what happened to their place in a class. */
+export function classEmail(
+	news: ClassNews,
+	{
+		reference,
+		courseTitle,
+		language,
+	}: { reference: string; courseTitle: string; language: EmailLanguage },
+	seat: ClassPlace,
+	school: School,
+	now: Date,
+	pageUrl: string,
+): EmailDocument {
+	const words = wordsIn(language);
+	const { title, lines } = sentences(news, seat, language);
+	return {
+		language,
+		sender: school.name,
+		subject: `${title}: ${courseTitle}`,
+		preview: lines[0] ?? title,
+		title,
+		body: [
+			...lines.map((line): Block => ({ kind: "paragraph", line })),
+			referenceNumber(reference, language),
+			{
+				kind: "rows",
+				rows: [{ label: words.program, value: courseTitle }, ...rowsOf(seat, language)],
+			},
+			{
+				kind: "button",
+				label: news === "offered" ? words.answer : words.open,
+				url: pageUrl,
+			},
+			{ kind: "paragraph", line: words.private },
+			{ kind: "paragraph", line: correction(school, language) },
+		],
+		footer: [...signature(now, school, language), reason(language)],
+	};
+}
+
+/** What a confirmation says of the class that was chosen. */
+export function classBlocks(seat: ClassPlace, language: EmailLanguage): Block[] {
+	const words = wordsIn(language);
+	return [
+		{ kind: "heading", text: words.yourClass },
+		{
+			kind: "paragraph",
+			line: placeInWords(seat.place, language, seat.found.label === "closed").join(" "),
+		},
+		{ kind: "rows", rows: rowsOf(seat, language) },
+	];
+}
+
+const wordsIn = (language: EmailLanguage) => (language === "es" ? spanish : english);
+
+function sentences(news: ClassNews, { place, found }: ClassPlace, language: EmailLanguage) {
+	const words = wordsIn(language);
+	if (news === "changed" || news === "cancelled") return words[news];
+	if (news === "reminder") {
+		const day = language === "es" ? dayInSpanish : dayInEnglish;
+		return { title: words.starts(day(found.firstDay)), lines: [words.reminder] };
+	}
+	return {
+		title: words[news],
+		lines: placeInWords({ ...place, state: news }, language, found.label === "closed"),
+	};
+}
+
+function rowsOf({ found, place }: ClassPlace, language: EmailLanguage): Entry[] {
+	const words = wordsIn(language);
+	const date = language === "es" ? dateInSpanish : dateInEnglish;
+	const times = language === "es" ? weekInSpanish(found.days) : weekInWords(found.days);
+	return [
+		{ label: words.first, value: date(found.firstDay) },
+		{ label: words.last, value: date(found.lastDay) },
+		...(times ? [{ label: words.times, value: times }] : []),
+		...(found.room ? [{ label: words.room, value: found.room }] : []),
+		{ label: words.total, value: dollars(place.price ?? found.total) },
+	];
+}
+
+const english = {
+	yourClass: "Your class",
+	program: "Program",
+	first: "First day",
+	last: "Last day",
+	times: "Days and times",
+	room: "Room",
+	total: "Price in all",
+	open: "Open my registration",
+	answer: "Accept or decline",
+	private: "The link is only for you, so please do not forward this email.",
+	waiting: "You are on the waiting list",
+	offered: "A seat is free for you",
+	wanted: "You asked for this class",
+	placed: "Your place is confirmed",
+	released: "You do not have a place in this class",
+	changed: {
+		title: "Your class has changed",
+		lines: [
+			"The days, the hours or the room of your class have changed. Your page shows every meeting as it is now.",
+		],
+	},
+	cancelled: {
+		title: "Your class was canceled",
+		lines: [
+			"We are sorry: this class will not take place. Please call or email us, and we will help you find another one.",
+		],
+	},
+	starts: (day: string) => `Your class starts on ${day}`,
+	reminder: "Please call us if you cannot come.",
+};
+
+const spanish: typeof english = {
+	yourClass: "Su clase",
+	program: "Programa",
+	first: "Primer día",
+	last: "Último día",
+	times: "Días y horario",
+	room: "Salón",
+	total: "Precio total",
+	open: "Abrir mi inscripción",
+	answer: "Aceptar o rechazar",
+	private: "El enlace es solo para usted: por favor no reenvíe este correo.",
+	waiting: "Está en la lista de espera",
+	offered: "Hay un lugar libre para usted",
+	wanted: "Usted pidió esta clase",
+	placed: "Su lugar está confirmado",
+	released: "Usted no tiene un lugar en esta clase",
+	changed: {
+		title: "Su clase cambió",
+		lines: [
+			"Los días, el horario o el salón de su clase cambiaron. Su página muestra cada sesión como queda ahora.",
+		],
+	},
+	cancelled: {
+		title: "Su clase se canceló",
+		lines: [
+			"Lo sentimos: esta clase no se dará. Llámenos o escríbanos, y le ayudaremos a encontrar otra.",
+		],
+	},
+	starts: (day) => `Su clase empieza el ${day}`,
+	reminder: "Si no puede venir, llámenos, por favor.",
+};

@@ -1,0 +1,229 @@
+import type { Selectable, Transaction } from "kysely";
+import { render } from "#intake/mail/content/render.server.ts";
+import type { EmailContent } from "#intake/mail/email.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
+import type { Place } from "#intake/placements/public-contract.ts";
+import { offerKey, settleQueues } from "#intake/placements/queue.server.ts";
+import { placeIn, placeOf } from "#intake/placements/read.server.ts";
+import { createApplicantLink } from "#intake/registrations/applicant/link.server.ts";
+import { type ClassNews, type ClassPlace, classEmail } from "#intake/registrations/class-email.ts";
+import { lockRecords } from "#office/record-list/erase.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Placements, Tables } from "#platform/database/tables.server.ts";
+import { classesById } from "#school/classes/read.server.ts";
+import { courseById } from "#school/courses/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
+
+/** How many days before its first day people are reminded of a class. */
+const REMINDER_DAYS = 3;
+
+/**
+ * Lets the queues move on that time has changed, and queues the emails about places that are due: each once, in the
+ * transaction that takes note of it. Every instance can run it at any time.
+ * @returns whether a queue has moved
+ */
+export async function queueClassEmails(store: MailingStore): Promise<boolean> {
+	const hasMoved = await settleQueues(store);
+	await rewriteEndedOffers(store);
+	const due = await store.db
+		.selectFrom("placements")
+		.select(["id", "registrationId"])
+		.where("tell", "is not", null)
+		.orderBy("id")
+		.execute();
+	for (const one of due) {
+		await withPlace(store, one, async (tx, { tell }) => {
+			if (tell === null) return;
+			await tx.updateTable("placements").set({ tell: null }).where("id", "=", one.id).execute();
+			await queueNews(tx, store, one.id, tell);
+		});
+	}
+	for (const { onceKey, ...one } of await dueReminders(store)) {
+		await withPlace(store, one, async (tx, { state }) => {
+			if (state === "placed") await queueNews(tx, store, one.id, "reminder", onceKey);
+		});
+	}
+	return hasMoved;
+}
+
+/** Writes offers again that are over before their email has left: it says what is so now, once. */
+async function rewriteEndedOffers(store: MailingStore): Promise<void> {
+	const { db, clock } = store;
+	const emails = await db
+		.selectFrom("emails")
+		.select(["id", "onceKey", "registrationId", "createdAt"])
+		.where("template", "=", "class")
+		.where("status", "in", ["waiting", "unsent"])
+		.where("onceKey", "like", "offer %")
+		.execute();
+	const now = instantFrom(clock);
+	for (const { id, onceKey, registrationId, createdAt } of emails) {
+		const until = onceKey?.split(" ").at(-1) ?? "";
+		if (until > now || createdAt >= until || registrationId === null) continue;
+		await transaction(db, async (tx) => {
+			await lockRecords(tx, "registrations", [registrationId]);
+			const content = await classContent(tx, store, registrationId);
+			if (!content) return;
+			const { subject, text: textBody, html: htmlBody } = content;
+			await tx
+				.updateTable("emails")
+				.set((eb) => ({
+					subject,
+					textBody,
+					htmlBody,
+					createdAt: now,
+					version: eb("version", "+", 1),
+				}))
+				.where("id", "=", id)
+				.where("status", "in", ["waiting", "unsent"])
+				.where("createdAt", "=", createdAt)
+				.execute();
+		});
+	}
+}
+
+interface PlaceOf {
+	id: number;
+	registrationId: number;
+}
+
+/** Does something with a place in a transaction that holds it. */
+function withPlace(
+	{ db }: MailingStore,
+	{ id, registrationId }: PlaceOf,
+	work: (
+		tx: Transaction<Tables>,
+		place: Pick<Selectable<Placements>, "tell" | "state">,
+	) => Promise<void>,
+): Promise<void> {
+	return transaction(db, async (tx) => {
+		// As whoever frees a seat does: the registration before its place.
+		await lockRecords(tx, "registrations", [registrationId]);
+		const place = await tx
+			.selectFrom("placements")
+			.select(["tell", "state"])
+			.where("id", "=", id)
+			.forUpdate()
+			.executeTakeFirst();
+		if (place) await work(tx, place);
+	});
+}
+
+/** Lists who has had a seat for a day in a class that begins within three days, and was not reminded of it. */
+async function dueReminders({ db, clock }: MailingStore) {
+	const { day: today, time } = newYorkClock(clock());
+	// A phone that rings at night is no help.
+	if (time < "09:00" || time >= "20:00") return [];
+	const rows = await db
+		.selectFrom("placements")
+		.innerJoin("classes", "classes.id", "placements.classId")
+		.select(["placements.id", "registrationId", "firstDay"])
+		.where("firstDay", ">", today)
+		.where("firstDay", "<=", addDays(today, REMINDER_DAYS))
+		.where("placements.state", "=", "placed")
+		.where("placedAt", "<", startOfDay(today))
+		.execute();
+	const due = rows.map(({ firstDay, ...one }) => ({
+		...one,
+		onceKey: `class ${one.id} ${firstDay}`,
+	}));
+	if (due.length === 0) return [];
+	const keys = due.map(({ onceKey }) => onceKey);
+	const sent = await db
+		.selectFrom("emails")
+		.select("onceKey")
+		.where("onceKey", "in", keys)
+		.execute();
+	const known = new Set(sent.map(({ onceKey }) => onceKey));
+	return due.filter(({ onceKey }) => !known.has(onceKey));
+}
+
+async function queueNews(
+	tx: Transaction<Tables>,
+	store: MailingStore,
+	placementId: number,
+	news: ClassNews,
+	onceKey?: string,
+): Promise<void> {
+	const row = await tx
+		.selectFrom("placements")
+		.innerJoin("registrations", "registrations.id", "placements.registrationId")
+		.selectAll("placements")
+		.select(["reference", "email", "language", "isSpam"])
+		.where("placements.id", "=", placementId)
+		.executeTakeFirstOrThrow();
+	const { registrationId, reference, email, language, isSpam } = row;
+	const place = await placeIn(tx, store.clock, row);
+	const content = await classContent(tx, store, registrationId, { news, place });
+	if (!content) return;
+	const key = onceKey ?? (news === "offered" ? offerKey(row) : undefined);
+	await queueEmail(tx, store.clock, {
+		template: "class",
+		audience: "visitor",
+		about: { reference, registrationId },
+		recipient: email,
+		language,
+		content,
+		domain: new URL(store.publicUrl).hostname,
+		isSuspected: isSpam,
+		...(key && { onceKey: key }),
+	});
+}
+
+/**
+ * Writes what happened to a place of a registration, with a new link to the applicant's page.
+ * @param told nothing for what is so now with its last place
+ * @returns null without a class
+ */
+export async function classContent(
+	tx: Queries,
+	{ clock, publicUrl }: Pick<MailingStore, "clock" | "publicUrl">,
+	registrationId: number,
+	told?: { news: ClassNews; place: Place },
+): Promise<EmailContent | null> {
+	const registration = await tx
+		.selectFrom("registrations")
+		.select(["reference", "language", "courseTitle"])
+		.where("id", "=", registrationId)
+		.executeTakeFirstOrThrow();
+	const place = told?.place ?? (await placeOf(tx, clock, registrationId));
+	const seat = await inClass(tx, clock, place);
+	if (!seat) return null;
+	// The course of the class: the registration may be for another one by now.
+	const course = await courseById(tx, seat.found.courseId);
+	const courseTitle = course instanceof Failure ? registration.courseTitle : course.title;
+	const page = await createApplicantLink(tx, clock, registrationId, publicUrl);
+	const school = await getSchool({ db: tx, clock });
+	return render(
+		classEmail(
+			told?.news ?? newsOf(seat),
+			{ ...registration, courseTitle },
+			seat,
+			school,
+			clock(),
+			page.url,
+		),
+	);
+}
+
+/** Returns the class of a registration and its last place there; null without one. */
+export async function seatOf(
+	tx: Queries,
+	clock: Clock,
+	registrationId: number,
+): Promise<ClassPlace | null> {
+	return inClass(tx, clock, await placeOf(tx, clock, registrationId));
+}
+
+async function inClass(tx: Queries, clock: Clock, place: Place | null): Promise<ClassPlace | null> {
+	const [found] = place?.classId ? await classesById(tx, clock, [place.classId]) : [];
+	return place && found ? { place, found } : null;
+}
+
+const newsOf = ({ found, place: { state } }: ClassPlace): ClassNews =>
+	found.state === "cancelled" ? "cancelled" : state;

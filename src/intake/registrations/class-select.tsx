@@ -1,0 +1,69 @@
+import { Suspense, useEffect } from "react";
+import { Await } from "react-router";
+import type { ClassOption } from "#school/classes/options.ts";
+import { Field } from "#ui/field.tsx";
+
+/** Classes to choose from, loaded or loading. */
+export type ClassChoices = ClassOption[] | Promise<ClassOption[]>;
+
+interface Props {
+	classes: ClassChoices;
+	/** The program that is chosen in the form. */
+	courseId: string | undefined;
+	chosen: string | undefined;
+	error: string | undefined;
+	/** Called when the classes of the program are shown, so that a draft's class can be selected again. */
+	onReady: () => void;
+}
+
+/** Optional select of a class of the chosen program. Nothing where it has none. */
+export function ClassSelect({ classes, ...props }: Props) {
+	// Without a boundary, so that a form without classes has no trace of them.
+	if (Array.isArray(classes)) return <Select {...props} classes={classes} />;
+	return (
+		<Suspense fallback={null}>
+			<Await resolve={classes}>{(loaded) => <Select {...props} classes={loaded} />}</Await>
+		</Suspense>
+	);
+}
+
+function Select({
+	classes,
+	courseId,
+	chosen,
+	error,
+	onReady,
+}: Omit<Props, "classes"> & { classes: ClassOption[] }) {
+	const ofProgram = classes.filter((option) => String(option.courseId) === courseId);
+	const isShown = ofProgram.length > 0 || error !== undefined;
+	useEffect(() => {
+		if (isShown) onReady();
+	}, [isShown, onReady]);
+	if (!isShown) return null;
+	return (
+		<Field
+			id="register-classId"
+			label="Class"
+			optional
+			hint="You ask for a place; it is yours when our office has confirmed it."
+			error={error}
+		>
+			{(aria) => (
+				<select
+					key={courseId}
+					className="input"
+					name="classId"
+					defaultValue={ofProgram.some(({ id }) => String(id) === chosen) ? chosen : ""}
+					{...aria}
+				>
+					<option value="">Decide later</option>
+					{ofProgram.map(({ id, text }) => (
+						<option key={id} value={id}>
+							{text}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	);
+}

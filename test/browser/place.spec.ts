@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { aClass, aRegistration } from "../factories.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, type Site, test } from "./site.ts";
+import { fillRegistration, registerButton, shownReference, whenReady } from "./visitor.ts";
+
+const program = (page: Page) => page.getByLabel("Program", { exact: true });
+const classOf = (page: Page) => page.getByLabel(/^Class/);
+const offered = "Mar 2 – Apr 29, 2027 · Tue, Thu 6:00–9:00 PM · $1,250 · Waiting list";
+
+async function expectNoScrollAt320(page: Page) {
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	if (size) await page.setViewportSize(size);
+}
+
+/** A class whose one seat is taken. @returns its id and the registration that has the seat */
+async function fullClass(site: Site) {
+	const added = await site.asAdmin("POST", "/api/admin/classes", aClass({ seats: 1 }));
+	const { id } = await added.json();
+	const taken = await site.asAdmin("POST", "/api/register", aRegistration({ classId: id }));
+	const { id: holder } = await taken.json();
+	await change(site, holder, "place");
+	return { id, holder };
+}
+
+async function change(site: Site, registrationId: number, act: string) {
+	const answer = await site.asAdmin("POST", "/api/admin/placements", { registrationId, act });
+	expect(answer.status, await answer.clone().text()).toBe(200);
+}
+
+/** Somebody new, who is not suspected for the many who share a name, phone and message in other tests. */
+function newcomer() {
+	const { fullName: name, email, phone, message } = aRegistration();
+	return { name, email, phone, message };
+}
+
+/** Path of the page of the registration that a success view shows. */
+async function ownPage(site: Site, page: Page): Promise<string> {
+	const reference = await shownReference(page).innerText();
+	const found = await site.asAdmin("GET", `/api/admin/registrations?q=${reference}`);
+	const [{ id }] = await found.json();
+	const link = await site.asAdmin("POST", `/api/admin/registrations/${id}/applicant-links`);
+	return new URL((await link.json()).url).pathname;
+}
+
+test("from a full class to the waiting list, an offer and a place; a second tab’s answer comes too late", async ({
+	page,
+	site,
+	browser,
+}) => {
+	const { id, holder } = await fullClass(site);
+	const other = await site.asAdmin("POST", "/api/admin/classes", aClass({ courseId: 3 }));
+	await page.goto("/courses/cna");
+	await page.getByRole("link", { name: "Register for this class" }).click();
+	await expect(page).toHaveURL(`/register?program=cna&class=${id}`);
+	await whenReady(page);
+	await expect(program(page)).toHaveValue("2");
+	await expect(classOf(page)).toHaveValue(String(id));
+	await program(page).selectOption({ label: "Certified Home Health Aide (CHHA)" });
+	await expect(classOf(page).getByRole("option")).toHaveCount(2);
+	await expect(classOf(page)).toHaveValue("");
+	await program(page).selectOption({ label: "EKG Technician" });
+	await expect(classOf(page)).toBeHidden();
+	await fillRegistration(page, { ...newcomer(), course: "Certified Nursing Assistant (CNA)" });
+	await expect(classOf(page)).toHaveValue("");
+	await classOf(page).selectOption({ label: offered });
+	await page.reload();
+	await whenReady(page);
+	await expect(classOf(page)).toHaveValue(String(id));
+	await expectNoFindings(page);
+	await expectNoScrollAt320(page);
+	const request = page.waitForRequest("**/api/register");
+	await registerButton(page).click();
+	expect((await request).postDataJSON()).toMatchObject({ courseId: 2, classId: id });
+	await expect(page.getByRole("main")).toContainText("You are on the waiting list, number 1.");
+	await expect(page.getByRole("main")).not.toContainText("booked");
+
+	const path = await ownPage(site, page);
+	await page.goto(path);
+	const seat = page.getByRole("region", { name: "Your class" });
+	await expect(seat).toContainText("You are on the waiting list, number 1.");
+	await expect(seat.getByRole("button", { name: "Accept" })).toBeHidden();
+	await change(site, holder, "release");
+	await page.reload();
+	await expect(seat).toContainText("A seat in this class is yours if you accept it by ");
+	await seat.getByText("See all 18 meetings").click();
+	await expect(seat.getByText("Tuesday, March 2, 6:00–9:00 PM")).toBeVisible();
+	await expectNoFindings(page);
+	await expectNoScrollAt320(page);
+	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+	await plain.goto(path);
+	await seat.getByRole("button", { name: "Accept" }).click();
+	await expect(page.getByRole("status").first()).toHaveText(
+		"You accepted. Your place is confirmed.",
+	);
+	await expect(seat).toContainText("You have a place in this class.");
+	await plain.getByText("Decline", { exact: true }).click();
+	await plain.getByRole("button", { name: "Decline the seat" }).click();
+	await expect(plain.getByRole("status").first()).toHaveText(
+		"This offer has ended. Please call us.",
+	);
+	await expect(plain.getByRole("region", { name: "Your class" })).toContainText(
+		"You have a place in this class.",
+	);
+	await plain.close();
+	const download = page.waitForEvent("download");
+	await seat.getByRole("link", { name: "Add the class to my calendar" }).click();
+	expect((await download).suggestedFilename()).toBe("class.ics");
+	await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
+	await site.asAdmin("DELETE", `/api/admin/classes/${(await other.json()).id}`);
+});
+
+test("without JavaScript a class is chosen, refused at its field with another program, and waited for", async ({
+	site,
+	browser,
+}) => {
+	const { id } = await fullClass(site);
+	const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+	await page.goto(`/register?class=${id}`);
+	await fillRegistration(page, newcomer());
+	await registerButton(page).click();
+	await expect(classOf(page)).toHaveAccessibleDescription(/Please choose another class/);
+	await program(page).selectOption({ label: "Certified Nursing Assistant (CNA)" });
+	await registerButton(page).click();
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	await expect(page.getByRole("main")).not.toContainText("waiting list");
+
+	await page.goto(`/register?class=${id}`);
+	await fillRegistration(page, { ...newcomer(), course: "" });
+	await registerButton(page).click();
+	await expect(page.getByRole("main")).toContainText("You are on the waiting list, number 1.");
+	await page.close();
+	await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
+});

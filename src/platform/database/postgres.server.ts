@@ -25,7 +25,7 @@ export function keepPlans<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Statements whose plans are kept; each connection has them in memory. */
-const MOST_NAMES = 100;
+const MOST_NAMES = 200;
 const names = new Map<string, string>();
 let named = 0;
 

@@ -19,5 +19,14 @@ export const getTasks = endpoint({
 	summary: "Lists what needs someone today, such as facts that expire soon",
 	status: 200,
 	response: z.array(dashboardTask),
-	shows: ["registration", "contact", "person", "fact", "conversation", "course", "settings"],
+	shows: [
+		"registration",
+		"contact",
+		"person",
+		"fact",
+		"class",
+		"conversation",
+		"course",
+		"settings",
+	],
 });

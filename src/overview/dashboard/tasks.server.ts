@@ -2,6 +2,7 @@ import { peopleWithoutFact } from "#assistant/admin/gaps.server.ts";
 import { countAsleep } from "#assistant/admin/taught.server.ts";
 import { requestedCalls } from "#intake/people/waiting.server.ts";
 import { applicantTasks } from "#overview/dashboard/applicant-tasks.server.ts";
+import { classTasks } from "#overview/dashboard/class-tasks.server.ts";
 import { retentionTasks } from "#overview/dashboard/retention-tasks.server.ts";
 import type * as contract from "#overview/dashboard/tasks-contract.ts";
 import type { DashboardTask } from "#overview/dashboard/tasks-contract.ts";
@@ -17,8 +18,9 @@ import { type ExpiringFact, expiringFacts } from "#school/facts/expiry.server.ts
 import { topicOf } from "#school/facts/topics.ts";
 
 /**
- * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, facts that expire soon or have expired,
- * those that are missing, chosen answers whose text is gone, and records that are going to be deleted.
+ * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, what
+ * classes need, facts that expire soon or have expired, those that are missing, chosen answers whose text is gone, and
+ * records that are going to be deleted.
  */
 export async function getTasks(
 	{ db, clock }: Store,
@@ -31,6 +33,7 @@ export async function getTasks(
 		...(await backupTasks(db, clock)),
 		...(calls.length > 0 ? [callsTask(calls)] : []),
 		...(await applicantTasks(db)),
+		...(await classTasks(db, clock)),
 		...(await expiryTasks(db, clock)),
 		...(people > 0 ? [gapsTask(people)] : []),
 		...(asleep > 0 ? [asleepTask(asleep)] : []),

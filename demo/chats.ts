@@ -11,7 +11,7 @@ const HALF_A_YEAR_DAYS = 200;
 const QUESTION_MS = 50_000;
 
 /** Returns the conversations with the assistant, and how the office answers those who want a call. */
-export function chats(people: People, now: Date, today: string): Happening[] {
+export function chats(people: People, now: Date): Happening[] {
 	const rows = rowsOf("chats");
 	const times = timesOf(rows, now, HALF_A_YEAR_DAYS);
 	return rows.flatMap(([, who = "", became = "", script = ""], row) => {
@@ -45,6 +45,6 @@ export function chats(people: People, now: Date, today: string): Happening[] {
 			one.id = (await calls.asVisitor(requestCallback, { body })).id;
 		};
 		says("ask for a call", requestsCall, one);
-		return [...said, ...journey(one, said.at(-1)?.at ?? now, parts, today)];
+		return [...said, ...journey(one, said.at(-1)?.at ?? now, parts, now)];
 	});
 }

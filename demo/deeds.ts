@@ -6,6 +6,8 @@ import {
 	mergePeople,
 	updatePerson,
 } from "#intake/people/contract.ts";
+import { changePlacement, type placementActs } from "#intake/placements/contract.ts";
+import { answerSeatOffer, withdraw } from "#intake/registrations/applicant/public-contract.ts";
 import {
 	type Decision,
 	type RegistrationStage,
@@ -15,6 +17,7 @@ import {
 } from "#intake/registrations/contract.ts";
 import { replies } from "#intake/replies/contract.ts";
 import type { RequestOf } from "#platform/api/endpoint.ts";
+import { classesFor } from "./classes.ts";
 import type { Case } from "./happening.ts";
 import type { Calls } from "./office-calls.ts";
 import { rowsOf } from "./rows.ts";
@@ -98,6 +101,39 @@ export const decide =
 		const sends = status === "accepted" && one.row % 5 > 0;
 		if (sends) await calls.as(one.by, sendDecisionEmail, request);
 	};
+
+type PlaceAct = (typeof placementActs)[number];
+const changePlace =
+	(act: PlaceAct, classId?: number): Deed =>
+	(calls, { by, id }) =>
+		calls.as(by, changePlacement, {
+			body: { registrationId: id, act, ...(classId && { classId }) },
+		});
+export const release = changePlace("release");
+
+/** Gives a place in the next class that suits and is full, or is not; where none is, the stage says it. */
+const placeIn =
+	(act: PlaceAct, stage: RegistrationStage, isFull: boolean): Deed =>
+	async (calls, one) => {
+		const classes = one.wish ? await classesFor(calls, one.wish) : [];
+		const found = classes.find(({ label }) => (label === "waiting list") === isFull);
+		await (found ? changePlace(act, found.id) : change({ stage }))(calls, one);
+	};
+export const seat = placeIn("place", "enrolled", false);
+export const queue = placeIn("want", "waitlisted", true);
+
+const ownPage = async (calls: Calls, { id }: Case) => ({
+	params: { token: await calls.linkOf(id) },
+});
+const answer =
+	(accepts: boolean): Deed =>
+	async (calls, one) =>
+		calls.asVisitor(answerSeatOffer, { ...(await ownPage(calls, one)), body: { accepts } });
+
+export const accepts = answer(true);
+export const declines = answer(false);
+export const withdraws: Deed = async (calls, one) =>
+	calls.asVisitor(withdraw, await ownPage(calls, one));
 
 export const correct: Deed = (calls, one) =>
 	calls.as(one.by, updateRegistration, { ...params(one), body: { email: one.visitor.email } });

@@ -1,6 +1,7 @@
 import { sendContact } from "#intake/contacts/contract.ts";
 import { register } from "#intake/registrations/contract.ts";
 import { addRegistration, officeSources } from "#intake/registrations/office-contract.ts";
+import { classesFor, wishOf } from "./classes.ts";
 import { type Case, caseOf, type Happening } from "./happening.ts";
 import { journey } from "./journeys.ts";
 import type { People, Visitor } from "./people.ts";
@@ -11,15 +12,20 @@ const YEAR_DAYS = 364;
 
 /** Returns the registrations of a year, and what the office does with them. */
 export function registrations(people: People, now: Date, today: string): Happening[] {
-	const rows = rowsOf("registrations");
+	// A row of several names is one of each.
+	const rows = rowsOf("registrations").flatMap(([when = "", names = "", ...rest]) =>
+		listed(names).map((name) => [when, name, ...rest]),
+	);
 	const times = timesOf(rows, now, YEAR_DAYS);
 	const cases: Case[] = [];
-	return rows.flatMap(([, name = "", course = "", special = "", became = "", text], row) => {
+	return rows.flatMap(([, name = "", program = "", special = "", became = "", text], row) => {
+		const wish = wishOf(program, today);
 		const how = listed(special);
 		const visitor = people.named(name, how);
 		const one = caseOf("registration", row, visitor);
 		one.alike = cases.find((earlier) => looksLike(earlier.visitor, visitor));
 		cases.push(one);
+		one.wish = wish;
 		const { phone, language } = visitor;
 		const source = officeSources.find((known) => how.includes(known));
 		const time = times[row] ?? now;
@@ -27,23 +33,25 @@ export function registrations(people: People, now: Date, today: string): Happeni
 		const came: Happening = {
 			...{ at, about: one, what: source ? "enter" : "register", by: source ? one.by : null },
 			async run(calls) {
-				const courseId = calls.courseIdOf(course) ?? 0;
+				const courseId = calls.courseIdOf(wish.course) ?? 0;
 				const email = typedEmail(visitor, how);
+				const [chosen] = wish.week ? await classesFor(calls, wish) : [];
 				const filledIn = { fullName: name, email, phone, courseId, message: text || null };
+				const body = { ...filledIn, ...(chosen && { classId: chosen.id }) };
 				const agreed = { language, sendsConfirmation: true, hasAgreed: true as const };
 				const headers = headersOf(language, how);
 				const stored = source
 					? calls.as(one.by, addRegistration, { body: { ...filledIn, source, ...agreed } })
-					: calls.asVisitor(register, { body: filledIn, headers });
+					: calls.asVisitor(register, { body, headers });
 				one.id = (await stored).id;
 			},
 		};
-		return [came, ...journey(one, at, listed(became), today)];
+		return [came, ...journey(one, at, listed(became), now)];
 	});
 }
 
 /** Returns the messages of a year, and how the office answers them. */
-export function messages(people: People, now: Date, today: string): Happening[] {
+export function messages(people: People, now: Date): Happening[] {
 	const rows = rowsOf("messages");
 	const times = timesOf(rows, now, YEAR_DAYS);
 	return rows.flatMap((cells, row) => {
@@ -63,7 +71,7 @@ export function messages(people: People, now: Date, today: string): Happening[] 
 				one.id = (await calls.asVisitor(sendContact, { body, headers })).id;
 			},
 		};
-		return [came, ...journey(one, at, listed(became), today)];
+		return [came, ...journey(one, at, listed(became), now)];
 	});
 }
 

@@ -1,3 +1,4 @@
+import type { Wish } from "./classes.ts";
 import type { Calls, Colleague } from "./office-calls.ts";
 import type { Visitor } from "./people.ts";
 
@@ -10,6 +11,8 @@ export interface Case {
 	visitor: Visitor;
 	/** An earlier one of somebody who looks alike. */
 	alike?: Case | undefined;
+	/** Null for a message. */
+	wish: Wish | null;
 	/** Given when it is stored. */
 	id: number;
 	personId: number | null;
@@ -28,5 +31,5 @@ export interface Happening {
 
 export const caseOf = (kind: Case["kind"], row: number, visitor: Visitor): Case => ({
 	...{ kind, row, visitor, by: row % 3 === 0 ? "nadia" : "luis" },
-	...{ id: 0, personId: null },
+	...{ id: 0, personId: null, wish: null },
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { MailWorker } from "#intake/mail/worker.server.ts";
+import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
 import { createUser } from "#office/auth/users.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { runNightlyBackup } from "#platform/backup/nightly.server.ts";
@@ -41,6 +42,9 @@ export async function makeSchool(
 		clock,
 		transport: noMail,
 		mailFrom: undefined,
+		async prepare() {
+			await queueClassEmails({ db, clock, publicUrl });
+		},
 		changed() {},
 		log: quiet,
 	});

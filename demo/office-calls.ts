@@ -5,6 +5,7 @@ import type { ApiApp } from "#platform/api/handler.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
+import { linkTokensIn } from "#school/profile/applicant-path.ts";
 
 /** Users of the demonstration who change records. */
 export type Colleague = "nadia" | "luis";
@@ -23,6 +24,8 @@ export interface Calls {
 	/** @param slug empty for none */
 	courseIdOf(slug: string): number | null;
 	userIdOf(username: Colleague): Promise<number>;
+	/** Returns the token of the applicant’s page in the last email about a registration. */
+	linkOf(registrationId: number): Promise<string>;
 	/** Ends all sessions of the office. */
 	signOut(): Promise<void>;
 }
@@ -64,6 +67,16 @@ export async function officeCalls(api: ApiApp, db: Database, clock: Clock): Prom
 		now: clock,
 		courseIdOf: (slug) => courses.find((course) => course.slug === slug)?.id ?? null,
 		userIdOf,
+		async linkOf(registrationId) {
+			const { textBody } = await db
+				.selectFrom("emails")
+				.select("textBody")
+				.where("registrationId", "=", registrationId)
+				.where("audience", "=", "visitor")
+				.orderBy("id", "desc")
+				.executeTakeFirstOrThrow();
+			return linkTokensIn(textBody)[0] ?? "";
+		},
 		asVisitor: (endpoint, request) => call(endpoint, request, from(visitors)),
 		async as(username, endpoint, request) {
 			const authorization = `Bearer ${await tokenOf(username)}`;

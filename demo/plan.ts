@@ -15,8 +15,8 @@ export function planSchool(now: Date): Happening[] {
 	return [
 		...settingUp(today),
 		...registrations(people, now, today),
-		...messages(people, now, today),
-		...chats(people, now, today),
+		...messages(people, now),
+		...chats(people, now),
 	]
 		.filter(({ at }) => at < now)
 		.sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -1,9 +1,9 @@
-import { addDays, dayInEnglish, weekdayOf } from "#platform/calendar/days.ts";
-import { centsOf } from "#platform/text/money.ts";
-import { type ClassDay, type ClassInput, createClass } from "#school/classes/contract.ts";
+import { addDays, dayInEnglish } from "#platform/calendar/days.ts";
+import { createClass, updateClass } from "#school/classes/contract.ts";
 import { createFact } from "#school/facts/contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { type SettingsPatch, updateSettings } from "#school/settings/contract.ts";
+import { classOf } from "./classes.ts";
 import type { Happening } from "./happening.ts";
 import type { Calls } from "./office-calls.ts";
 import { rowsOf } from "./rows.ts";
@@ -31,15 +31,28 @@ export function settingUp(today: string): Happening[] {
 			return calls.as("nadia", createFact, { body });
 		});
 	});
-	const classes = rowsOf("classes").map((row, index) => {
-		// What is over by now was entered with the first facts, what is to come with the newest.
-		const day = openDay(today, Number(row[1]) < -3 ? -175 : -24);
-		return byNadia(day, `11:${10 + index}`, "schedule", (calls) => {
-			const courseId = calls.courseIdOf(row[0] ?? "") ?? 0;
-			return calls.as("nadia", createClass, { body: { ...classOf(row, today), courseId } });
-		});
+	const first = openDay(addDays(today, -371), 1);
+	const newest = openDay(today, -24);
+	const classes = rowsOf("classes").flatMap((row, index) => {
+		const [course = ""] = row;
+		const { state, ...input } = classOf(row, today);
+		const isEnding = state === "closed" || state === "cancelled";
+		// Twenty weeks before it begins, within the year, and not in the last weeks.
+		const [, entered = first] = [addDays(input.firstDay, -140), first, newest].sort();
+		let id = 0;
+		const schedules = async (calls: Calls) => {
+			const courseId = calls.courseIdOf(course) ?? 0;
+			const body = { ...input, courseId, state: isEnding ? ("open" as const) : state };
+			id = (await calls.as("nadia", createClass, { body })).id;
+		};
+		const ends = (calls: Calls) =>
+			calls.as("nadia", updateClass, { params: { id }, body: { state } });
+		return [
+			byNadia(openDay(addDays(entered, -1), 1), `11:${10 + index}`, "schedule", schedules),
+			...(isEnding ? [byNadia(openDay(today, -8), "12:10", "end", ends)] : []),
+		];
 	});
-	const [first, announced] = [openDay(addDays(today, -371), 1), openDay(today, -3)];
+	const announced = openDay(today, -3);
 	const place = { street: "212 Example Street", city: "Iselin", state: "NJ", zip: "08830" };
 	const contact = { email: "office@training.example", address: place, phone: "732-555-0148" };
 	const text = "New start dates for several programs are on their pages.";
@@ -50,28 +63,4 @@ export function settingUp(today: string): Happening[] {
 		...classes,
 		byNadia(announced, "10:20", "set", sets({ announcement })),
 	];
-}
-
-const patterns: Readonly<Record<string, readonly ClassDay[]>> = {
-	day: (["monday", "tuesday", "wednesday", "thursday"] as const).map((day) => {
-		return { day, from: "09:30", to: "13:00" };
-	}),
-	evening: (["tuesday", "thursday"] as const).map((day) => {
-		return { day, from: "18:00", to: "21:00" };
-	}),
-};
-
-/** Reads a class from its row; its weeks are counted from that of a day. */
-function classOf(row: readonly string[], today: string): Omit<ClassInput, "courseId"> {
-	const [, firstWeek, weeks, times = "", seats, tuition = "", books = "", state] = row;
-	const monday = addDays(today, -((weekdayOf(today) + 6) % 7) + Number(firstWeek) * 7);
-	return {
-		firstDay: times === "evening" ? addDays(monday, 1) : monday,
-		lastDay: addDays(monday, Number(weeks) * 7 - 4),
-		days: [...(patterns[times] ?? [])],
-		...{ seats: Number(seats), language: "en", registerBy: null, room: null, note: null },
-		...{ tuition: centsOf(tuition), fees: [{ name: "Books", amount: centsOf(books) }] },
-		howToPay: "In four monthly parts without interest.",
-		state: state as ClassInput["state"],
-	};
 }

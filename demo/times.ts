@@ -44,6 +44,16 @@ export function openDay(day: string, count: number): string {
 }
 
 /**
+ * Returns an instant so long ago: `20 min`, or `3 d` or `3 d 09:30`, counting days on which the office is open.
+ * @param usual the clock time without one
+ */
+export function timeAgo(when: string, now: Date, usual = "10:00"): Date {
+	const [number, unit, time = usual] = when.split(" ");
+	if (unit === "min") return new Date(now.getTime() - Number(number) * MINUTE);
+	return timeOn(openDay(newYorkClock(now).day, -Number(number)), time);
+}
+
+/**
  * Returns when each row happens. Its first cell says `20 min` ago or `3 d` ago, counting days on which the office is
  * open; those that say nothing are spread, in their order, as people come.
  * @param oldest days before today of the first of these
@@ -58,10 +68,8 @@ export function timesOf(rows: readonly string[][], now: Date, oldest: number): D
 	});
 	let index = 0;
 	return rows.map(([when = ""], row) => {
-		const [number, unit] = when.split(" ");
 		const minute = (row * 37) % 60;
-		if (unit === "min") return new Date(now.getTime() - Number(number) * MINUTE);
-		if (unit === "d") return timeOn(openDay(today, -Number(number)), clock(10, minute));
+		if (when !== "") return timeAgo(when, now, clock(10, minute));
 		const day = days[placeOf((index + 0.5) / count, weights)] ?? today;
 		return timeOn(day, clock(placeOf(spread(++index), byHour), minute));
 	});

@@ -13,6 +13,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerStates } from "#intake/contacts/contract.ts";
 import { callOutcomes } from "#intake/people/contract.ts";
+import { placementStates } from "#intake/placements/contract.ts";
 import { stages, statuses } from "#intake/registrations/contract.ts";
 import { officeSources } from "#intake/registrations/office-contract.ts";
 import { startAndFail, startServer } from "../process.ts";
@@ -60,6 +61,20 @@ test("a whole school in a folder of its own, three users, and nothing is left wh
 		"1closed",
 		"1open",
 	]);
+	expect(shown("placements", "state")).toEqual([...placementStates].sort());
+	const reasons = ["class cancelled", "declined", "released by the office", "withdrawn"];
+	expect(shown("placements where state = 'released'", "releasedWhy")).toEqual(reasons);
+	expect(
+		shown(
+			"placements where state = 'offered'",
+			"offeredUntil > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
+		),
+	).toEqual([1]);
+	const of = (states: string) =>
+		`(select count(*) from placements where classId = classes.id and state in (${states}))`;
+	const isFull = `firstDay > date('now') and ${of("'placed', 'offered'")} >= seats`;
+	expect(shown("classes", `iif(${isFull}, ${of("'waiting'")}, 0) >= 3`)).toEqual([0, 1]);
+	expect(shown("placements", "tell")).toEqual([null]);
 	expect(shown("emails", "status")).toEqual(["failed", "held", "sent", "waiting"]);
 	expect(shown("person_entries", "coalesce(outcome, kind)")).toEqual(
 		[...callOutcomes, "note"].sort(),

@@ -184,7 +184,8 @@ test("a draft from before a setting existed shows the stored value of that setti
 	const path = "/api/admin/settings";
 	await site.asAdmin("PATCH", path, { retentionDays: 200 });
 	const stored = await (await site.asAdmin("GET", path)).json();
-	const { retentionDays, modelCallsPerDay, modelCallsPerVisitor, ...former } = stored.settings;
+	const { retentionDays, modelCallsPerDay, modelCallsPerVisitor, offerHours, ...former } =
+		stored.settings;
 	await adminPage.addInitScript(
 		(draft) => localStorage.setItem("adminDraft:settings", draft),
 		JSON.stringify({

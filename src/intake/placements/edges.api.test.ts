@@ -247,6 +247,31 @@ test("an email about a place that goes to a corrected address has a link that wo
 	expect(await opens()).toMatchObject({ email: "better@mail.example", place: { state: "placed" } });
 });
 
+test("an email tells of the place that changed, also when its person has another one by then", async () => {
+	const { id, holder } = await fullClass();
+	const next = await addClass({ firstDay: "2027-05-04", lastDay: "2027-06-24" });
+	await newsTo(holder);
+	await patchClass(id, { state: "cancelled" });
+	await act(holder, "place", { classId: next.id });
+	await queueClassEmails(store());
+	const emails = await app.db
+		.selectFrom("emails")
+		.select(["subject", "textBody"])
+		.where("registrationId", "=", holder)
+		.where("template", "=", "class")
+		.orderBy("id")
+		.execute();
+	const firstDays = emails.map(({ subject, textBody }) => [
+		subject.split(":")[0],
+		/First day\W+(\w+ \d+)/.exec(textBody)?.[1],
+	]);
+	expect(firstDays).toEqual([
+		["Your place is confirmed", "March 2"],
+		["Your class was canceled", "March 2"],
+		["Your place is confirmed", "May 4"],
+	]);
+});
+
 test("a change of many can be undone for who has a seat, by the version that it answered", async () => {
 	const { holder } = await fullClass();
 	const { json } = await bulk([{ id: holder, isSpam: true }]);

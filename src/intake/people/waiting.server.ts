@@ -99,8 +99,8 @@ export async function listWaiting({
 
 /** Lists the ids of messages in which a call was requested in the chat, and that wait for an answer. */
 export async function requestedCalls(db: Queries): Promise<number[]> {
-	const { records } = await waitingRecords(db);
-	return records.flatMap(({ id, conversationId }) => (conversationId ? [id] : []));
+	const { rows } = await openMessages.execute(db);
+	return rows.flatMap(({ id, conversationId }) => (conversationId ? [id] : []));
 }
 
 async function waitingRecords(

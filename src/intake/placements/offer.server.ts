@@ -2,7 +2,8 @@ import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
 import { offerEndedMessage } from "#intake/placements/public-contract.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
 import { lastPlacement, shownPlacement } from "#intake/placements/read.server.ts";
-import { lockRegistration, recordPlace } from "#intake/placements/registration.server.ts";
+import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
+import { lockRegistration } from "#intake/placements/registration.server.ts";
 import { storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -11,9 +12,6 @@ import { totalOf } from "#school/classes/label.ts";
 import { classesById } from "#school/classes/read.server.ts";
 
 const offerEnded = new Failure("conflict", offerEndedMessage);
-
-/** Applicants have no account, and the log needs no address of theirs. */
-const applicant = { username: "", address: "" };
 
 /** Accepts or declines the offer of a registration. Who answers the same twice has answered. */
 export function answerOffer(
@@ -40,7 +38,7 @@ export function answerOffer(
 			await freePlaces(tx, clock, [registrationId], "declined");
 		}
 		const action = accepts ? "accepted the offer" : "declined the offer";
-		await recordPlace(tx, clock, applicant, registration, action, { classId, state });
+		await recordPlaces(tx, clock, nobody, [registrationId], action, { classId, state });
 		return undefined;
 	});
 }

@@ -7,7 +7,7 @@ import type {
 	Updateable,
 } from "kysely";
 import type { PlacementState } from "#intake/placements/public-contract.ts";
-import { recordActivityBatch } from "#office/activity/record.server.ts";
+import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
@@ -104,7 +104,7 @@ export async function settleClass(tx: Tx, clock: Clock, classId: number): Promis
 	if (isInTime) {
 		const offer = { state: "offered", offeredUntil, tell: "offered" } as const;
 		const ids = await changePlaces(tx, offer, (eb) => eb("id", "in", next));
-		await recordMoves(tx, clock, ids, "was offered a seat", { classId, place: "offered" });
+		await recordPlaces(tx, clock, nobody, ids, "was offered a seat", { classId, state: "offered" });
 	}
 	const offered = isInTime ? next.length : 0;
 	const left = free === null ? null : free - offered;
@@ -139,7 +139,8 @@ async function endOffers(tx: Tx, clock: Clock, classId: number): Promise<boolean
 	const ids = await changePlaces(tx, end, (eb) =>
 		eb("id", "in", idsOf(ended.filter((row) => !isUntold(row)))),
 	);
-	await recordMoves(tx, clock, ids, "did not answer the offer", { classId, place: "released" });
+	const released = { classId, state: "released" } as const;
+	await recordPlaces(tx, clock, nobody, ids, "did not answer the offer", released);
 	return true;
 }
 
@@ -181,28 +182,6 @@ async function unsentOffers(
 		else if (left < TOO_LATE_MS) unsent.set(id, "late");
 	}
 	return unsent;
-}
-
-/** Records in the activity log what happened to places without anyone's act. */
-async function recordMoves(
-	tx: Tx,
-	clock: Clock,
-	registrationIds: readonly number[],
-	action: string,
-	after: Record<string, unknown>,
-): Promise<void> {
-	if (registrationIds.length === 0) return;
-	const rows = await tx
-		.selectFrom("registrations")
-		.select(["id as recordId", "reference", "fullName"])
-		.where("id", "in", registrationIds)
-		.orderBy("id")
-		.execute();
-	const entries = rows.map(({ recordId, reference, fullName }) => {
-		const label = `${reference} ${fullName}`;
-		return { action, kind: "registration" as const, recordId, label, after };
-	});
-	await recordActivityBatch(tx, clock, { username: "", address: "" }, entries);
 }
 
 /** Returns when an offer that is made now ends, in opening hours; null if the office does not open as long. */

@@ -1,9 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Placement } from "#intake/placements/contract.ts";
 import { shownPlacement } from "#intake/placements/read.server.ts";
-import { recordActivity } from "#office/activity/record.server.ts";
 import { lockRecords } from "#office/record-list/erase.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -22,7 +19,7 @@ const isWithdrawn = conflict("The applicant withdrew this registration.");
 export async function lockRegistration(tx: Tx, id: number) {
 	const found = await tx
 		.selectFrom("registrations")
-		.select(["id", "reference", "fullName", "courseId", "status", "isSpam"])
+		.select(["courseId", "status", "isSpam"])
 		.where("id", "=", id)
 		.forUpdate()
 		.executeTakeFirst();
@@ -36,24 +33,6 @@ export async function lockRegistration(tx: Tx, id: number) {
 		.where("kind", "=", "withdrawal")
 		.executeTakeFirst();
 	return withdrawal ? isWithdrawn : found;
-}
-
-/** Records in the activity log what happened to the place of a registration. */
-export function recordPlace(
-	tx: Tx,
-	clock: Clock,
-	actor: Actor,
-	{ id, reference, fullName }: { id: number; reference: string; fullName: string },
-	action: string,
-	{ classId, state }: Pick<Placement, "classId" | "state">,
-): Promise<void> {
-	return recordActivity(tx, clock, actor, {
-		action,
-		kind: "registration",
-		recordId: id,
-		label: `${reference} ${fullName}`,
-		after: { classId, place: state },
-	});
 }
 
 const ofPlaces: readonly unknown[] = ["waitlisted", "enrolled"];

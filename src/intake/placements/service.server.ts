@@ -4,7 +4,8 @@ import type { Placement } from "#intake/placements/contract.ts";
 import { freePlaces } from "#intake/placements/free.server.ts";
 import { lockClasses, offerEnd, settleClass, takenSeats } from "#intake/placements/queue.server.ts";
 import { lastPlacement, livePlacement, shownPlacement } from "#intake/placements/read.server.ts";
-import { lockRegistration, recordPlace } from "#intake/placements/registration.server.ts";
+import { recordPlaces } from "#intake/placements/record.server.ts";
+import { lockRegistration } from "#intake/placements/registration.server.ts";
 import { type Seat, storeSeat } from "#intake/placements/seat.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
@@ -83,7 +84,7 @@ export function changePlacement(
 		const stored = await lastPlacement(tx, registrationId);
 		if (!stored) throw new Error("A placement that was stored is gone");
 		const shown = shownPlacement(stored, clock);
-		await recordPlace(tx, clock, actor, registration, actions[act], shown);
+		await recordPlaces(tx, clock, actor, [registrationId], actions[act], shown);
 		return shown;
 	});
 }

@@ -117,7 +117,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 					Please fill out the form below to register for one of our healthcare programs.
 				</p>
 				{isGone && (
-					<p>
+					<p className="note">
 						<b>The class you chose is not offered right now.</b> Choose another one, or register for
 						the program, and our office will help you find a class.
 					</p>

@@ -99,8 +99,10 @@ export async function listWaiting({
 
 /** Lists the ids of messages in which a call was requested in the chat, and that wait for an answer. */
 export async function requestedCalls(db: Queries): Promise<number[]> {
-	const { rows } = await openMessages.execute(db);
-	return rows.flatMap(({ id, conversationId }) => (conversationId ? [id] : []));
+	const { rows } = await sql<{ id: number }>`select id from contacts
+		where id in (select "contactId" from chat_callbacks) and ${isWaiting.contact}
+		order by "createdAt", id limit ${MAX_RECORDS}`.execute(db);
+	return rows.map(({ id }) => id);
 }
 
 async function waitingRecords(

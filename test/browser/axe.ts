@@ -20,6 +20,8 @@ export async function findings(page: Page, part = "html", rules?: string[]): Pro
 	await expect(page.locator('.admin-area [aria-busy="true"]')).toHaveCount(0);
 	const violations = await page.evaluate(
 		async ([context, run]) => {
+			// The page follows a new width in the next frame.
+			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 			// What is fading in has not got its contrast yet.
 			const moving = document.getAnimations().filter(({ effect }) => {
 				return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;

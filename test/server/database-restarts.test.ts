@@ -72,17 +72,22 @@ async function beginLoad() {
 	const waiting = Promise.all(Array.from({ length: WAITING }, register));
 	const seen = new Set<number>();
 	let isOver = false;
-	onTestFinished(() => {
+	onTestFinished(async () => {
 		isOver = true;
+		await Promise.allSettled([holder.end(), observer.end()]);
 	});
+	// An ended process fails the test by itself.
+	waiting.catch(() => {});
+	// The background work of the server may wait beside them.
+	await expect
+		.poll(() => waitingFor(observer), { timeout: 60_000 })
+		.toBeGreaterThanOrEqual(WAITING);
 	const readers = Promise.all(
 		Array.from({ length: 4 }, async () => {
 			while (!isOver) seen.add(await statusOf("/api/facts?courseId=1"));
 		}),
 	);
-	// An ended process fails the test by itself.
-	for (const calls of [waiting, readers]) calls.catch(() => {});
-	await expect.poll(() => waitingFor(observer), { timeout: 60_000 }).toBe(WAITING);
+	readers.catch(() => {});
 	return {
 		holder,
 		waiting,
@@ -91,7 +96,6 @@ async function beginLoad() {
 		async end() {
 			isOver = true;
 			await readers;
-			await Promise.all([holder.end(), observer.end()]);
 			return seen;
 		},
 	};

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
 import { classCalendar } from "#school/classes/calendars.server.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
@@ -8,9 +10,10 @@ import { readEnvironment } from "#site/server/environment.ts";
 import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
 import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
 import { adminPassword } from "../admin-password.ts";
+import { tokenIn } from "../applicant.ts";
 import { parseEvents } from "../calendar.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
-import { aClass, aFact } from "../factories.ts";
+import { aClass, aFact, aRegistration } from "../factories.ts";
 
 const origin = "https://school.example";
 let testDatabase: TestDatabase;
@@ -51,20 +54,16 @@ afterAll(async () => {
 });
 
 const from = { address: "", secure: false, host: "school.example", requestId: "test" };
-async function asAdmin(method: string, path: string, body?: unknown) {
-	const call = async (way: string, at: string, sent: unknown, token = "") => {
-		const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-		const init = {
-			method: way,
-			headers,
-			...(sent !== undefined && { body: JSON.stringify(sent) }),
-		};
-		return runtime.api.request(at, init, from);
-	};
-	const signIn = { username: "admin", password: adminPassword };
-	const { token } = await (await call("POST", "/api/login", signIn)).json();
-	const response = await call(method, path, body, token);
+async function call(method: string, path: string, sent?: unknown, token = "") {
+	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+	const init = { method, headers, ...(sent !== undefined && { body: JSON.stringify(sent) }) };
+	const response = await runtime.api.request(path, init, from);
 	return response.status === 204 ? null : response.json();
+}
+const post = (path: string, body: unknown) => call("POST", path, body);
+async function asAdmin(method: string, path: string, body?: unknown) {
+	const { token } = await post("/api/login", { username: "admin", password: adminPassword });
+	return call(method, path, body, token);
 }
 
 async function pageAt(address: string): Promise<string> {
@@ -122,15 +121,10 @@ test("a class is on its course's page, the home page, in structured data, sitema
 
 	for (const path of ["/classes.ics", "/courses/cna.ics", `/classes/${added.id}.ics`]) {
 		const events = parseEvents((await calendar(path)) ?? "");
-		// The clocks go forward on March 14: 6 PM is 23:00 UTC before, 22:00 after.
-		expect(events.map(({ DTSTART }) => DTSTART)).toEqual(
-			added.meetings.map(({ day }) =>
-				day < "2027-03-14"
-					? `${day.replaceAll("-", "")}T230000Z`
-					: `${day.replaceAll("-", "")}T220000Z`,
-			),
+		expect(events.map(({ starts }) => newYorkTime(starts))).toEqual(
+			added.meetings.map(({ day, from }) => `${day} ${from}`),
 		);
-		expect(new Set(events.map(({ UID }) => UID)).size).toBe(added.meetings.length);
+		expect(new Set(events.map(({ uid }) => uid)).size).toBe(added.meetings.length);
 	}
 	expect(parseEvents((await calendar("/courses/ekg.ics")) ?? "")).toEqual([]);
 	const rendered = await calendar("/classes.ics");
@@ -181,3 +175,74 @@ test("the finder answers a plain GET form: what fits, and what almost does with 
 	expect(runtime.pages.keyOf("/classes", new URLSearchParams(query))).toBeNull();
 	expect(runtime.pages.keyOf("/classes", new URLSearchParams("utm_source=x"))).toBe("/classes");
 });
+
+/** A Tuesday before the clocks change and the one after, at 6 PM; and until when an offer lasts that is made on the Friday between, at 4 PM. */
+test.each([
+	{
+		...{ first: "2027-03-09", last: "2027-03-16", shown: "March 9" },
+		starts: ["2027-03-09T23:00:00.000Z", "2027-03-16T22:00:00.000Z"],
+		...{ friday: "2027-03-12T21:00:00Z", until: "2027-03-15T16:00:00.000Z" },
+		untilShown: "Monday, March 15, at 12:00 PM",
+	},
+	{
+		...{ first: "2027-11-02", last: "2027-11-09", shown: "November 2" },
+		starts: ["2027-11-02T22:00:00.000Z", "2027-11-09T23:00:00.000Z"],
+		...{ friday: "2027-11-05T20:00:00Z", until: "2027-11-08T17:00:00.000Z" },
+		untilShown: "Monday, November 8, at 12:00 PM",
+	},
+])(
+	"6 PM is 6 PM on both sides of a change of the clock, in pages, emails and calendars: $first",
+	async ({ first, last, shown, starts, friday, until, untilShown }) => {
+		now = new Date("2027-01-20T15:00:00Z");
+		const days = [{ day: "tuesday", from: "18:00", to: "21:00" }];
+		const dated = { courseId: 3, firstDay: first, lastDay: last, days, registerBy: null, seats: 1 };
+		const found: PublicClass = await asAdmin("POST", "/api/admin/classes", aClass(dated));
+		const later = { ...dated, firstDay: "2027-12-07", lastDay: "2027-12-14" };
+		const offered: PublicClass = await asAdmin("POST", "/api/admin/classes", aClass(later));
+		const register = async (classId: number): Promise<number> =>
+			(await post("/api/register", aRegistration({ courseId: 3, classId }))).id;
+		const place = (registrationId: number, act: string) =>
+			asAdmin("POST", "/api/admin/placements", { registrationId, act });
+		const email = async (id: number) => {
+			await queueClassEmails({ db: runtime.db, clock, publicUrl: origin });
+			const { textBody } = await runtime.db
+				.selectFrom("emails")
+				.select("textBody")
+				.where("registrationId", "=", id)
+				.where("template", "=", "class")
+				.orderBy("id", "desc")
+				.executeTakeFirstOrThrow();
+			return textBody;
+		};
+
+		for (const path of ["/classes", "/courses/chha"]) {
+			expect(await pageAt(path), path).toContain("Tue 6:00–9:00 PM");
+		}
+		const id = await register(found.id);
+		await place(id, "place");
+		const confirmed = await email(id);
+		expect(confirmed).toMatch(/Days and times\W+Tue 6:00–9:00 PM/);
+		expect(confirmed).toMatch(new RegExp(`First day\\W+${shown}, 2027`));
+		const own = `/api/my-registration/${tokenIn(confirmed)}`;
+		const page = await (await render(own.replace("/api", ""))).text();
+		expect(page).toContain("Tue 6:00–9:00 PM");
+		const ownCalendar = await (await runtime.api.request(`${own}/class.ics`, {}, from)).text();
+		for (const file of [await calendar(`/classes/${found.id}.ics`), ownCalendar]) {
+			const events = parseEvents(file ?? "");
+			expect(events.map((event) => event.starts)).toEqual(starts);
+			expect(events.map((event) => newYorkTime(event.ends))).toEqual([
+				`${first} 21:00`,
+				`${last} 21:00`,
+			]);
+		}
+
+		const holder = await register(offered.id);
+		await place(holder, "place");
+		const next = await register(offered.id);
+		now = new Date(friday);
+		await place(holder, "release");
+		const [{ offeredUntil }] = await asAdmin("GET", `/api/admin/classes/${offered.id}/placements`);
+		expect(offeredUntil).toBe(until);
+		expect(await email(next)).toContain(untilShown);
+	},
+);

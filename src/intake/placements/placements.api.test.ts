@@ -66,7 +66,7 @@ describe("registering", () => {
 		const file = await app.call("GET", `${applicant.path}/class.ics`);
 		expect(file.headers.get("content-disposition")).toBe('attachment; filename="class.ics"');
 		expect(file.headers.get("cache-control")).toBe("no-store");
-		expect(parseEvents(file.text)[0]).toMatchObject({ DTSTART: "20270302T230000Z" });
+		expect(parseEvents(file.text)[0]).toMatchObject({ starts: "2027-03-02T23:00:00.000Z" });
 		expect(file.text).not.toContain(applicant.token);
 		await act(applicant.id, "release");
 		expect((await app.call("GET", `${applicant.path}/class.ics`)).status).toBe(404);

@@ -561,12 +561,12 @@ test("the calendar file is about the day of the answer, in UTC and without a lin
 	expect(file.headers.get("content-disposition")).toBe('attachment; filename="visit.ics"');
 	const event = parseCalendar(file.text);
 	expect(event).toMatchObject({
-		UID: `${reference}@school.example`,
-		DTSTART: "20261121T140000Z",
-		DTEND: "20261121T180000Z",
-		LOCATION: "Iselin Healthcare Training, 100 Example Avenue, Iselin, NJ 08830",
+		uid: `${reference}@school.example`,
+		starts: "2026-11-21T14:00:00.000Z",
+		ends: "2026-11-21T18:00:00.000Z",
+		location: "Iselin Healthcare Training, 100 Example Avenue, Iselin, NJ 08830",
 	});
-	expect(event.DESCRIPTION).toContain(reference);
+	expect(event.description).toContain(reference);
 	expect(file.text).not.toContain(token);
 });
 

@@ -32,3 +32,35 @@ test("a search and a filter chosen right after it both apply", async ({ adminPag
 	await expect(adminPage).toHaveURL(/q=flebotom.*language=es/);
 	await expect(adminPage.getByRole("searchbox")).toHaveValue("flebotomía");
 });
+
+test("filters that are chosen in quick succession all apply, however far the page has rendered", async ({
+	adminPage,
+}) => {
+	await adminPage.goto("/admin/chats");
+	await adminPage.getByLabel("Outcome", { exact: true }).waitFor();
+	for (let round = 0; round < 4; round++) {
+		const chosen = await adminPage.evaluate(
+			async (index) => {
+				const nextTask = () =>
+					new Promise<unknown>((resolve) => {
+						const { port1, port2 } = new MessageChannel();
+						port1.onmessage = resolve;
+						port2.postMessage(null);
+					});
+				const values: string[] = [];
+				for (const select of document.querySelectorAll<HTMLSelectElement>(
+					".filter-selects select",
+				)) {
+					select.selectedIndex = index;
+					values.push(select.value);
+					select.dispatchEvent(new Event("change", { bubbles: true }));
+					await nextTask();
+					await nextTask();
+				}
+				return values;
+			},
+			1 + (round % 2),
+		);
+		expect([...new URL(adminPage.url()).searchParams.values()]).toEqual(chosen);
+	}
+});

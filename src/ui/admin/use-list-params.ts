@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useMemo, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;
@@ -21,26 +21,28 @@ export interface ListParams {
 const nonFilterParams = ["page", "open", "dialog"];
 
 export function useListParams(): ListParams {
-	const [params, setParams] = useSearchParams();
-	// Navigation renders later: a second change in between builds on the first, not on what is rendered.
-	const latest = useRef(params);
-	const navigate = useRef(setParams);
-	useLayoutEffect(() => {
-		latest.current = params;
-		navigate.current = setParams;
-	}, [params, setParams]);
-	const set = useCallback((changes: Record<string, string | null>, push = false) => {
-		const after = new URLSearchParams(latest.current);
-		for (const [name, value] of Object.entries(changes)) {
-			if (value) after.set(name, value);
-			else after.delete(name);
-		}
-		if (Object.keys(changes).some((name) => !nonFilterParams.includes(name))) {
-			after.delete("page");
-		}
-		latest.current = after;
-		navigate.current(after, { replace: !push, preventScrollReset: true });
-	}, []);
+	const [params] = useSearchParams();
+	const navigate = useNavigate();
+	// What is rendered can be older than the URL, and the URL than a navigation under way: a change builds on the newest.
+	const asked = useRef({ pending: 0, search: "" });
+	const set = useCallback(
+		async (changes: Record<string, string | null>, push = false) => {
+			const { pending, search } = asked.current;
+			const after = new URLSearchParams(pending > 0 ? search : window.location.search);
+			for (const [name, value] of Object.entries(changes)) {
+				if (value) after.set(name, value);
+				else after.delete(name);
+			}
+			if (Object.keys(changes).some((name) => !nonFilterParams.includes(name))) {
+				after.delete("page");
+			}
+			asked.current.search = `?${after}`;
+			asked.current.pending += 1;
+			await navigate(asked.current.search, { replace: !push, preventScrollReset: true });
+			asked.current.pending -= 1;
+		},
+		[navigate],
+	);
 	return useMemo(
 		() => ({
 			params,

@@ -1,4 +1,4 @@
-import { isCounted } from "#intake/placements/queue.server.ts";
+import { isCounted } from "#intake/placements/change.server.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
+import { changePlaces } from "#intake/placements/change.server.ts";
 import { followSuspicion, freePlaces } from "#intake/placements/free.server.ts";
-import { changePlaces, settleClass } from "#intake/placements/queue.server.ts";
+import { settleClass } from "#intake/placements/queue.server.ts";
+import { restoreWishes } from "#intake/placements/restore.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -50,7 +52,10 @@ interface ChangedRecord {
 	after: Followed;
 }
 
-/** Follows changes of registrations: suspected spam holds no seat, nor does who is rejected or chose another course. */
+/**
+ * Follows changes of registrations: suspected spam holds no seat, nor does who is rejected or chose another course. Whose
+ * rejection is undone has their wish again.
+ */
 export async function followRegistrations(
 	tx: Tx,
 	clock: Clock,
@@ -64,6 +69,14 @@ export async function followRegistrations(
 	await followSuspicion(tx, clock, idsWhere("isSpam"));
 	await freePlaces(tx, clock, idsWhere("status", "rejected"), "rejected");
 	await freePlaces(tx, clock, idsWhere("courseId"), "other course");
+	const noLonger = changed.filter(
+		({ before, after }) => before.status === "rejected" && after.status !== "rejected",
+	);
+	await restoreWishes(
+		tx,
+		clock,
+		noLonger.map(({ id }) => id),
+	);
 }
 
 /** Frees the seats of registrations that are about to be erased. It takes its locks first. */

@@ -1,10 +1,6 @@
-import type { Transaction } from "kysely";
-import {
-	changePlaces,
-	isCounted,
-	lockClasses,
-	settleClass,
-} from "#intake/placements/queue.server.ts";
+import { sql, type Transaction } from "kysely";
+import { changePlaces, isCounted } from "#intake/placements/change.server.ts";
+import { lockClasses, settleClass } from "#intake/placements/queue.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -22,7 +18,7 @@ type ReleaseReason =
 
 /**
  * Locks what a change of these registrations' places can change: public content, and their classes in the order of their
- * ids. Take it before any record. Without a place nothing is locked.
+ * ids. Take it before any record. Without a place, or one that an undone rejection brings back, nothing is locked.
  * @returns the ids of the classes
  */
 export async function lockPlaces(tx: Tx, registrationIds: readonly number[]): Promise<number[]> {
@@ -38,7 +34,7 @@ async function classesOf(tx: Tx, registrationIds: readonly number[]): Promise<nu
 		.select("classId")
 		.distinct()
 		.where("registrationId", "in", registrationIds)
-		.where("state", "!=", "released")
+		.where((eb) => eb.or([eb("state", "!=", "released"), eb("releasedWhy", "=", "rejected")]))
 		.execute();
 	return rows.flatMap(({ classId }) => classId ?? []);
 }
@@ -60,16 +56,14 @@ export async function freePlaces(
 		// They go with their registrations, whose stages and versions stay as the office saw them.
 		await tx.deleteFrom("placements").where("registrationId", "in", registrationIds).execute();
 	} else {
-		const release = { state: "released", releasedWhy, offeredUntil: null } as const;
-		const ofThem = (eb: Parameters<typeof isCounted>[0]) =>
-			eb.and([eb("registrationId", "in", registrationIds), eb("state", "!=", "released")]);
-		// Who did it themselves knows, and a rejection has an email of its own.
-		if (releasedWhy === "released by the office" || releasedWhy === "other course") {
-			await changePlaces(tx, { ...release, tell: "released" }, (eb) =>
-				eb.and([ofThem(eb), eb("state", "!=", "wanted")]),
-			);
-		}
-		await changePlaces(tx, { ...release, tell: null }, ofThem);
+		// Who did it themselves knows, and a rejection has an email of its own; a wish was no place.
+		const isTold = releasedWhy === "released by the office" || releasedWhy === "other course";
+		const tell = sql<
+			"released" | null
+		>`case when state <> 'wanted' then ${isTold ? "released" : null} end`;
+		await changePlaces(tx, { state: "released", releasedWhy, offeredUntil: null, tell }, (eb) =>
+			eb.and([eb("registrationId", "in", registrationIds), eb("state", "!=", "released")]),
+		);
 	}
 	for (const id of classIds) await settleClass(tx, clock, id);
 }

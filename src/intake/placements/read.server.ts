@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
+import { isCounted } from "#intake/placements/change.server.ts";
 import type { Placement } from "#intake/placements/contract.ts";
 import type { Place } from "#intake/placements/public-contract.ts";
-import { isCounted } from "#intake/placements/queue.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Placements } from "#platform/database/tables.server.ts";

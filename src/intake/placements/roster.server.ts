@@ -6,7 +6,6 @@ import type { Failure } from "#platform/api/failure.ts";
 import { csvReply } from "#platform/api/list-reply.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import { classesById } from "#school/classes/read.server.ts";
 import { classNotFound } from "#school/classes/service.server.ts";
 
 const order = ["placed", "offered", "waiting", "wanted"];
@@ -15,8 +14,13 @@ export async function listPlacements(
 	store: Store,
 	{ params: { id } }: Call<typeof contract.listPlacements>,
 ): Promise<RosterRow[] | Failure> {
-	const [found] = await classesById(store.db, store.clock, [id]);
-	return found ? rosterOf(store, id) : classNotFound;
+	return (await firstDayOf(store, id)) ? rosterOf(store, id) : classNotFound;
+}
+
+/** Returns the first day of a class, `YYYY-MM-DD`; undefined if there is no such class. */
+async function firstDayOf({ db }: Store, id: number): Promise<string | undefined> {
+	const classes = db.selectFrom("classes").select("firstDay").where("id", "=", id);
+	return (await classes.executeTakeFirst())?.firstDay;
 }
 
 /** Lists who has a seat in a class, is offered one, waits or wants one. Suspected spam and who was released are not in it. */
@@ -45,8 +49,8 @@ export async function exportRoster(
 	store: Store,
 	{ params: { id } }: Call<typeof contract.exportRoster>,
 ) {
-	const [found] = await classesById(store.db, store.clock, [id]);
-	if (!found) return classNotFound;
+	const firstDay = await firstDayOf(store, id);
+	if (!firstDay) return classNotFound;
 	const rows = await rosterOf(store, id);
 	async function* chunks() {
 		yield rows;
@@ -63,6 +67,6 @@ export async function exportRoster(
 			["Asked (New York)", ({ askedAt }) => newYorkTime(askedAt)],
 			["Price", ({ price }) => (price === null ? null : (price / 100).toFixed(2))],
 		],
-		`roster-${found.firstDay}.csv`,
+		`roster-${firstDay}.csv`,
 	);
 }

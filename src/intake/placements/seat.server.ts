@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { followStages } from "#intake/placements/change.server.ts";
 import { otherClassMessage } from "#intake/placements/contract.ts";
-import { followStages } from "#intake/placements/queue.server.ts";
 import { type Failure, invalidField } from "#platform/api/failure.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
@@ -33,7 +33,7 @@ export async function storeSeat(
 	const placedAt = state === "placed" ? now : null;
 	// What someone wants themselves is no news to them.
 	const { tell = state === "wanted" ? null : state } = rest;
-	const row = { classId, courseId, state, offeredUntil, price, placedAt, tell };
+	const row = { classId, courseId, state, offeredUntil, price, placedAt, tell, releasedWhy: null };
 	if (currentId === undefined) {
 		const added = { ...row, registrationId, askedAt: now };
 		await tx.insertInto("placements").values(added).execute();

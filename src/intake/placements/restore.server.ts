@@ -1,0 +1,34 @@
+import type { Transaction } from "kysely";
+import { lockPlaces } from "#intake/placements/free.server.ts";
+import { settleClass } from "#intake/placements/queue.server.ts";
+import { lastPlacement } from "#intake/placements/read.server.ts";
+import { lockRegistration } from "#intake/placements/registration.server.ts";
+import { choosableClass, type Seat, storeSeat } from "#intake/placements/seat.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+/**
+ * Gives registrations that are no longer rejected the wish that the rejection ended, at its place in the order, while their
+ * class can be chosen. A seat that they had is for whoever is next.
+ */
+export async function restoreWishes(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	registrationIds: readonly number[],
+): Promise<void> {
+	const classIds = await lockPlaces(tx, registrationIds);
+	for (const id of registrationIds) {
+		const last = await lastPlacement(tx, id);
+		if (last?.releasedWhy !== "rejected") continue;
+		const registration = await lockRegistration(tx, id);
+		if (registration instanceof Failure || registration.courseId !== last.courseId) continue;
+		const { classId, courseId } = last;
+		const wish: Seat | Failure =
+			classId === null
+				? { classId, courseId, state: "wanted" }
+				: await choosableClass(tx, clock, { classId, courseId });
+		if (!(wish instanceof Failure)) await storeSeat(tx, clock, id, wish, last.id);
+	}
+	for (const id of classIds) await settleClass(tx, clock, id);
+}

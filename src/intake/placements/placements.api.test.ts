@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
-import { erasePerson } from "#overview/personal-data/erase.server.ts";
 import { stores } from "#overview/retention/stores.server.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import { cellsOf, theApp } from "../../../test/app.ts";
@@ -8,6 +7,7 @@ import { anApplicant, tokenIn } from "../../../test/applicant.ts";
 import { parseEvents } from "../../../test/calendar.ts";
 import { classPlaces } from "../../../test/class-places.ts";
 import { aCourse, aRegistration } from "../../../test/factories.ts";
+import { tablesWith } from "../../../test/stored-text.ts";
 
 const app = theApp();
 
@@ -272,12 +272,8 @@ const ways: [string, (holder: number, classId: number, token: string) => Promise
 		"erased with the person",
 		async (holder) => {
 			const { json } = await app.asAdmin("GET", `/api/admin/registrations/${holder}`);
-			return erasePerson(store(), {
-				params: { id: json.personId },
-				body: { name: json.fullName, askedOn: null },
-				ifMatch: undefined,
-				actor: { username: "dana", address: "" },
-			} as never);
+			const body = { name: json.fullName, askedOn: null };
+			return app.asAdmin("POST", `/api/admin/people/${json.personId}/erase`, { body });
 		},
 	],
 	["one more seat", (_, classId) => patchClass(classId, { seats: 2 })],
@@ -333,6 +329,33 @@ describe("a seat that frees is offered to the next in line, and to no one else",
 		expect(Object.keys(await statesIn(id))).not.toContain(String(holder));
 		expect((await statesIn(id))[first]).toBe("offered");
 	});
+});
+
+test("who is erased from a seat leaves no name in the roster, its CSV, the log and every table", async () => {
+	const { id } = await addClass({ seats: 1 });
+	const person = { fullName: "Wolfgang Abendroth", email: "wa@abendroth.example" };
+	const holder = (await register(id, person)).json.id;
+	await act(holder, "place");
+	const next = (await register(id)).json.id;
+	const answers = () =>
+		Promise.all(
+			[`${classes}/${id}/placements`, `${classes}/${id}/roster.csv`, "/api/admin/activity"].map(
+				async (path) => (await app.asAdmin("GET", path)).text,
+			),
+		);
+	for (const text of await answers()) expect(text).toContain("Wolfgang Abendroth");
+	await newsTo(holder);
+	const { personId, reference } = (await app.asAdmin("GET", `/api/admin/registrations/${holder}`))
+		.json;
+	const erased = await app.asAdmin("POST", `/api/admin/people/${personId}/erase`, {
+		body: { name: person.fullName, askedOn: null },
+	});
+	expect(erased.status).toBe(204);
+	const [seats, csv, log] = await answers();
+	expect([seats, csv, log].join("\n")).not.toMatch(/abendroth/i);
+	expect(log).toContain(reference);
+	expect(JSON.parse(seats ?? "")).toMatchObject([{ registrationId: next, state: "offered" }]);
+	expect(await tablesWith(app.db, "abendroth")).toEqual([]);
 });
 
 describe("an offer", () => {

@@ -5,6 +5,8 @@ import { sendContact } from "#intake/contacts/service.server.ts";
 import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { resendEmail } from "#intake/mail/resend.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
+import { listPlacements } from "#intake/placements/roster.server.ts";
+import { changePlacement } from "#intake/placements/service.server.ts";
 import {
 	createApplicantLink,
 	registrationOfLink,
@@ -20,11 +22,13 @@ import { type BackupSettings, makeBackup } from "#platform/backup/make.server.ts
 import { restoreBackup } from "#platform/backup/restore.server.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
+import { classInput } from "#school/classes/contract.ts";
+import { createClass } from "#school/classes/service.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
 import { tokenIn } from "../../../test/applicant.ts";
 import { aCall } from "../../../test/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
-import { aContact, aRegistration } from "../../../test/factories.ts";
+import { aClass, aContact, aRegistration } from "../../../test/factories.ts";
 import { tablesWith } from "../../../test/stored-text.ts";
 
 const MINUTE = 60 * 1000;
@@ -77,6 +81,16 @@ async function register(change: Parameters<typeof aRegistration>[0] = {}) {
 const erase = (id: number) =>
 	transaction(database.db, (tx) => eraseRecords(tx, clock, actor, registrationErasure, [id]));
 
+async function erasePersonOf(email: string, name: string) {
+	const { personId } = await database.db
+		.selectFrom("registrations")
+		.select("personId")
+		.where("email", "=", email)
+		.executeTakeFirstOrThrow();
+	const call = { params: { id: personId ?? 0 }, body: { name, askedOn: null }, ifMatch: undefined };
+	expect(await erasePerson(storeOf(), { ...call, actor })).toBeUndefined();
+}
+
 const names = async () =>
 	(
 		await database.db.selectFrom("registrations").select("fullName").orderBy("fullName").execute()
@@ -92,18 +106,7 @@ test("a restored backup does not bring back who was erased since", async () => {
 		aCall({ ...sent, body: aContact({ name: "Wolfgang Abendroth", ...erased }) }),
 	);
 	const path = await backUp();
-	const { personId } = await database.db
-		.selectFrom("registrations")
-		.select("personId")
-		.where("email", "=", erased.email)
-		.executeTakeFirstOrThrow();
-	const call = {
-		params: { id: personId ?? 0 },
-		body: { name: gone.fullName, askedOn: null },
-		ifMatch: undefined,
-		actor,
-	};
-	expect(await erasePerson({ db: database.db, clock }, call)).toBeUndefined();
+	await erasePersonOf(erased.email, gone.fullName);
 
 	expect(await restore(path)).toEqual({ erased: 2, links: 0 });
 	expect(await tablesWith(database.db, "abendroth")).toEqual([]);
@@ -112,6 +115,28 @@ test("a restored backup does not bring back who was erased since", async () => {
 		"emails",
 		"registrations",
 	]);
+});
+
+test("a restored backup gives the seat of who was erased since to the next in line, and names them nowhere", async () => {
+	const input = classInput.parse(aClass({ seats: 1 }));
+	const added = await createClass(storeOf(), aCall({ body: input, actor }));
+	if (added instanceof Failure) throw new Error(added.detail);
+	const { id: classId } = added;
+	const person = { fullName: "Wolfgang Abendroth", email: "abendroth@mail.example" };
+	const holder = await register({ ...person, classId });
+	const body = { registrationId: holder.id, act: "place", classId } as const;
+	await changePlacement(storeOf(), aCall({ body, actor }));
+	const next = await register({ classId });
+	const roster = async () => {
+		const rows = await listPlacements(storeOf(), aCall({ params: { id: classId } }));
+		return rows instanceof Failure ? [] : rows.map((row) => [row.registrationId, row.state]);
+	};
+	const path = await backUp();
+	await erasePersonOf(person.email, person.fullName);
+
+	expect(await restore(path)).toEqual({ erased: 1, links: 0 });
+	expect(await roster()).toEqual([[next.id, "offered"]]);
+	expect(await tablesWith(database.db, "abendroth")).toEqual([]);
 });
 
 test("who has a reference that an erased record had before is left alone", async () => {

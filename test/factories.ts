@@ -25,6 +25,14 @@ export function aRegistration<C extends object>(change: C = {} as C) {
 	};
 }
 
+/** Returns a registration request that repeats nothing of the others, so that none of many is suspected to be spam. */
+export const aDistinctRegistration = (change: Record<string, unknown> = {}) =>
+	aRegistration({
+		phone: `732${2_000_001 + count}`,
+		message: `Is there an evening class in room ${count + 1}?`,
+		...change,
+	});
+
 /** Returns a unique contact request. */
 export function aContact<C extends object>(change: C = {} as C) {
 	count += 1;

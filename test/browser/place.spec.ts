@@ -45,15 +45,26 @@ async function ownPage(site: Site, page: Page): Promise<string> {
 	return new URL((await link.json()).url).pathname;
 }
 
-test("from a full class to the waiting list, an offer and a place; a second tabâ€™s answer comes too late", async ({
+test("from free hours to a full class, its waiting list, an offer and a place; a second tabâ€™s answer comes too late", async ({
 	page,
 	site,
 	browser,
 }) => {
 	const { id, holder } = await fullClass(site);
 	const other = await site.asAdmin("POST", "/api/admin/classes", aClass({ courseId: 3 }));
-	await page.goto("/courses/cna");
-	await page.getByRole("link", { name: "Register for this class" }).click();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/");
+	await page.getByRole("link", { name: "Find a class that fits your week" }).click();
+	await whenReady(page);
+	for (const hours of ["Tuesday", "Thursday", "After 5 PM"]) {
+		await page.getByLabel(hours).focus();
+		await page.keyboard.press("Space");
+	}
+	await page.keyboard.press("Enter");
+	const found = page.getByRole("listitem").filter({ hasText: "Certified Nursing Assistant" });
+	await expect(found).toContainText("Waiting list");
+	await found.getByRole("link", { name: "Register for this class" }).focus();
+	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(`/register?program=cna&class=${id}`);
 	await whenReady(page);
 	await expect(program(page)).toHaveValue("2");
@@ -78,6 +89,7 @@ test("from a full class to the waiting list, an offer and a place; a second tabâ
 	await expect(page.getByRole("main")).not.toContainText("booked");
 
 	const path = await ownPage(site, page);
+	await page.setViewportSize({ width: 1366, height: 768 });
 	await page.goto(path);
 	const seat = page.getByRole("region", { name: "Your class" });
 	await expect(seat).toContainText("You are on the waiting list, number 1.");
@@ -91,7 +103,8 @@ test("from a full class to the waiting list, an offer and a place; a second tabâ
 	await expectNoScrollAt320(page);
 	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
 	await plain.goto(path);
-	await seat.getByRole("button", { name: "Accept" }).click();
+	await seat.getByRole("button", { name: "Accept" }).focus();
+	await page.keyboard.press("Enter");
 	await expect(page.getByRole("status").first()).toHaveText(
 		"You accepted. Your place is confirmed.",
 	);

@@ -9,7 +9,7 @@ import type { Database } from "#platform/database/database.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { adminPassword } from "../admin-password.ts";
 import { anEmail } from "../emails.ts";
-import { aRegistration } from "../factories.ts";
+import { aDistinctRegistration } from "../factories.ts";
 import { MailServer } from "../mail-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
@@ -130,17 +130,11 @@ async function register({ url }: ServerProcess): Promise<string | null> {
 	return reference;
 }
 
-/** Posts one that repeats nothing of the others, so that none is suspected to be spam. */
 async function postRegistration(url: string): Promise<{ status: number; reference: string }> {
-	const n = 1_000_000 + Math.floor(Math.random() * 9_000_000);
-	const registration = aRegistration({
-		phone: `732${n}`,
-		message: `Is there an evening class in room ${n}?`,
-	});
 	const answer = await fetch(`${url}/api/register`, {
 		method: "POST",
 		headers: json,
-		body: JSON.stringify(registration),
+		body: JSON.stringify(aDistinctRegistration()),
 	});
 	return { status: answer.status, reference: (await answer.json()).reference };
 }

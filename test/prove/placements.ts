@@ -2,25 +2,38 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { bin } from "../../scripts/paths.mjs";
+import { runProgram } from "../../scripts/run-program.mjs";
 import { adminPassword } from "../admin-password.ts";
-import { aClass, aRegistration } from "../factories.ts";
-import { startPostgres } from "../postgres.ts";
+import { aClass, aDistinctRegistration } from "../factories.ts";
+import { queryPostgres, startPostgres, urlOf } from "../postgres.ts";
 import { startServer } from "../process.ts";
+import { killBetweenOfferAndEmail } from "./parts/offer-kills.ts";
 import { readOptions } from "./parts/options.ts";
 import { send } from "./parts/send.ts";
 
-// Many ask for the last two seats of a class at the same moment, again and again; then acts of the office at random, two at a
-// time, after each of which the rules of seats and queues must hold. On SQLite one instance, on PostgreSQL two.
-//   --rounds=N     classes with two seats, instead of 100
-//   --crowd=N      who asks for them, instead of 40
-//   --steps=N      pairs of acts, instead of 300
-//   --seed=N       of the acts, instead of 1
+// Many register for a class while its page stays as it is, until a seat is given that turns its label. Many ask for the last
+// two seats of a class at the same moment, again and again. The site is killed between a seat that frees and the email that
+// offers it. On SQLite one instance, on PostgreSQL two. Then acts of several people at random, against a model of the rules.
+//   --registrations=N   for the class whose page stays, instead of 1,000
+//   --rounds=N          classes with two seats, instead of 100
+//   --crowd=N           who asks for them, instead of 40
+//   --kills=N           instead of 20
+//   --acts=N            against the model, instead of 100,000
 
-const options = readOptions({ rounds: 100, crowd: 40, steps: 300, seed: 1 });
+const options = readOptions({
+	registrations: 1000,
+	rounds: 100,
+	crowd: 40,
+	kills: 20,
+	acts: 100_000,
+});
+/** How old a page of the other instance may be, in milliseconds. */
+const MAX_DELAY = 1000;
 const agent = new Agent({ keepAlive: true });
 
-type Row = { registrationId: number; state: string; askedAt: string };
-type Class = { id: number; seats: number };
+type Row = { registrationId: number };
 type Instance = Awaited<ReturnType<typeof startServer>>;
 
 await proveOn("SQLite", undefined);
@@ -31,6 +44,13 @@ try {
 	await postgres.stop();
 	agent.destroy();
 }
+const projects = ["--project", "api on SQLite", "--project", "api on PostgreSQL 14"];
+const walk = await runProgram(
+	bin("vitest"),
+	["run", ...projects, "src/intake/placements/walk.api.test.ts"],
+	{ env: { NODE_ENV: "test", PLACEMENT_ACTS: String(options.acts) } },
+);
+if (walk !== 0) process.exitCode = 1;
 
 async function proveOn(engine: string, databaseUrl: string | undefined): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), "school-placements-"));
@@ -42,43 +62,53 @@ async function proveOn(engine: string, databaseUrl: string | undefined): Promise
 		const office = await signIn(instances);
 		const crowd: number[] = [];
 		while (crowd.length < options.crowd) crowd.push(await office.register());
+		const stale = await keepPage(office, instances);
 		const oversold = await race(office, crowd);
-		const broken = await walk(office, crowd);
-		console.log(
-			`${engine}, ${instances.length} instance(s): ${options.rounds} classes with 2 seats for ${options.crowd}, ${oversold.length} oversold or undersold; ` +
-				`${2 * options.steps} acts (${office.refused()} refused), ${broken.length} broken rules`,
+		const lost = await killBetweenOfferAndEmail(
+			databaseUrl && (await ownDatabase(databaseUrl)),
+			options.kills,
 		);
-		for (const sentence of [...oversold, ...broken].slice(0, 10)) console.log(sentence);
-		if (oversold.length + broken.length > 0) process.exitCode = 1;
+		console.log(
+			`${engine}, ${instances.length} instance(s): ${options.registrations} registrations and a label that turns, ${stale.length} pages wrong; ` +
+				`${options.rounds} classes with 2 seats for ${options.crowd}, ${oversold.length} oversold or undersold; ` +
+				`${options.kills} kills between a free seat and its email, ${lost.length} lost or doubled`,
+		);
+		const wrong = [...stale, ...oversold, ...lost];
+		for (const sentence of wrong.slice(0, 10)) console.log(sentence);
+		if (wrong.length > 0) process.exitCode = 1;
 	} finally {
 		await Promise.all(instances.map((instance) => instance.end()));
 		rmSync(dataDir, { recursive: true, force: true });
 	}
 }
 
+async function ownDatabase(databaseUrl: string): Promise<string> {
+	await queryPostgres(databaseUrl, "create database kills");
+	return urlOf(databaseUrl, "kills");
+}
+
 async function signIn(instances: readonly Instance[]) {
-	let [sent, refused] = [0, 0];
+	let sent = 0;
 	const call = async (method: string, path: string, body?: object, expected = [200]) => {
-		const { port } = instances[sent++ % instances.length] as Instance;
+		const instance = sent++ % instances.length;
+		const { port } = instances[instance] as Instance;
 		const { status, bytes } = await send(agent, port, path, {
 			method,
 			headers,
 			expected,
 			...(body && { body }),
 		});
-		if (status === 409) refused++;
-		return { status, json: bytes.length > 0 && status < 400 ? JSON.parse(bytes.toString()) : null };
+		const json = bytes.length > 0 && status < 400 ? JSON.parse(bytes.toString()) : null;
+		return { status, instance, json };
 	};
 	let headers: Record<string, string> = {};
 	const session = { username: "admin", password: adminPassword };
 	headers = { authorization: `Bearer ${(await call("POST", "/api/login", session)).json.token}` };
 	return {
-		refused: () => refused,
-		register: async (): Promise<number> =>
-			(await call("POST", "/api/register", aRegistration(), [201])).json.id,
-		addClass: async (seats: number): Promise<Class> =>
+		register: async (change = {}): Promise<number> =>
+			(await call("POST", "/api/register", aDistinctRegistration(change), [201])).json.id,
+		addClass: async (seats: number): Promise<{ id: number }> =>
 			(await call("POST", "/api/admin/classes", aClass({ seats }), [201])).json,
-		setSeats: (id: number, seats: number) => call("PATCH", `/api/admin/classes/${id}`, { seats }),
 		act: (registrationId: number, act: string, classId?: number) =>
 			call(
 				"POST",
@@ -86,13 +116,43 @@ async function signIn(instances: readonly Instance[]) {
 				{ registrationId, act, ...(classId && { classId }) },
 				[200, 409],
 			),
-		set: (id: number, change: object) =>
-			call("POST", "/api/admin/registrations/bulk", { records: [{ id, ...change }] }),
 		roster: async (id: number): Promise<Row[]> =>
 			(await call("GET", `/api/admin/classes/${id}/placements`)).json,
 	};
 }
 type Office = Awaited<ReturnType<typeof signIn>>;
+
+/** Many register for a class, and one gets a seat. @returns a sentence for each page that is not as it should be */
+async function keepPage(office: Office, instances: readonly Instance[]): Promise<string[]> {
+	const wrong: string[] = [];
+	const { id: classId } = await office.addClass(4);
+	const page = async ({ port }: Instance) => {
+		const { headers, bytes } = await send(agent, port, "/courses/cna");
+		return { etag: headers.etag, isFilling: bytes.includes("Last places") };
+	};
+	const before = await Promise.all(instances.map(page));
+	if (before.some(({ etag, isFilling }) => !etag || isFilling)) wrong.push("the page is not ready");
+	const ids: number[] = [];
+	while (ids.length < options.registrations) {
+		const some = Array.from({ length: 10 }, () => office.register({ classId }));
+		ids.push(...(await Promise.all(some)));
+	}
+	for (const [n, instance] of instances.entries()) {
+		if ((await page(instance)).etag !== before[n]?.etag)
+			wrong.push(`instance ${n}: the ETag changed`);
+	}
+	const { instance } = await office.act(ids[0] as number, "place");
+	if (!(await page(instances[instance] as Instance)).isFilling)
+		wrong.push("answered before the page");
+	const placed = performance.now();
+	for (const [n, other] of instances.entries()) {
+		while (!(await page(other)).isFilling && performance.now() < placed + MAX_DELAY)
+			await pause(10);
+		const { etag, isFilling } = await page(other);
+		if (!isFilling || etag === before[n]?.etag) wrong.push(`instance ${n}: the page is old`);
+	}
+	return wrong;
+}
 
 /** Everyone asks for one of two seats. @returns a sentence for each class in which not two got one */
 async function race(office: Office, crowd: readonly number[]): Promise<string[]> {
@@ -107,98 +167,4 @@ async function race(office: Office, crowd: readonly number[]): Promise<string[]>
 		for (const { registrationId } of rows) await office.act(registrationId, "release");
 	}
 	return wrong;
-}
-
-/** Does acts at random. @returns a sentence for each rule that was broken */
-async function walk(office: Office, people: readonly number[]): Promise<string[]> {
-	const wrong: string[] = [];
-	const classes = [await office.addClass(2), await office.addClass(5), await office.addClass(1)];
-	const random = generator(options.seed);
-	const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
-	let before = await Promise.all(classes.map(({ id }) => office.roster(id)));
-	for (let step = 1; step <= options.steps; step++) {
-		const acted: number[] = [];
-		const changed = new Set<number>();
-		const doOne = (): Promise<unknown> => {
-			const found = oneOf(classes);
-			const person = oneOf(people);
-			acted.push(person);
-			switch (
-				oneOf(["want", "want", "place", "offer", "release", "move", "spam", "status", "seats"])
-			) {
-				case "want":
-					return office.act(person, "want", found.id);
-				case "place":
-					return office.act(person, "place", found.id);
-				case "offer":
-					return office.act(person, "offer", found.id);
-				case "release":
-					return office.act(person, "release");
-				case "move":
-					return office.act(person, "move", found.id);
-				case "spam":
-					return office.set(person, { isSpam: random() < 0.4 });
-				case "status":
-					return office.set(person, { status: oneOf(["rejected", "pending", "pending"]) });
-				default:
-					if (changed.has(found.id)) return Promise.resolve();
-					changed.add(found.id);
-					found.seats = 1 + Math.floor(random() * 6);
-					return office.setSeats(found.id, found.seats);
-			}
-		};
-		await Promise.all([doOne(), doOne()]);
-		const after = await Promise.all(classes.map(({ id }) => office.roster(id)));
-		const broken = classes.flatMap((found, at) =>
-			brokenRules(found, before[at] as Row[], after[at] as Row[], acted),
-		);
-		const live = after.flat().map(({ registrationId }) => registrationId);
-		if (new Set(live).size < live.length) broken.push("someone has two places");
-		wrong.push(...broken.map((rule) => `step ${step}: ${rule}`));
-		before = after;
-	}
-	return wrong;
-}
-
-function isSeated({ state }: Row): boolean {
-	return state === "placed" || state === "offered";
-}
-
-function brokenRules(
-	{ id, seats }: Class,
-	before: Row[],
-	after: Row[],
-	acted: readonly number[],
-): string[] {
-	const [had, has] = [before, after].map((rows) => rows.filter(isSeated));
-	const taken = has?.length ?? 0;
-	const waiting = after.filter(({ state }) => state === "waiting");
-	const known = new Set([...(had ?? []).map(({ registrationId }) => registrationId), ...acted]);
-	const moved = (has ?? []).filter(({ registrationId }) => !known.has(registrationId));
-	const isFull = taken >= seats;
-	return [
-		...(taken > Math.max(seats, had?.length ?? 0)
-			? [`class ${id} has ${taken} of ${seats} seats`]
-			: []),
-		...(waiting.length > 0 && !isFull ? [`someone waits beside a free seat of class ${id}`] : []),
-		...(isFull && after.some(({ state }) => state === "wanted")
-			? [`someone wants a seat of the full class ${id}`]
-			: []),
-		...(moved.some((one) =>
-			waiting.some((other) => !acted.includes(other.registrationId) && other.askedAt < one.askedAt),
-		)
-			? [`someone was passed over in class ${id}`]
-			: []),
-	];
-}
-
-/** Returns numbers from 0 up to 1, the same for a seed (mulberry32). */
-function generator(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }

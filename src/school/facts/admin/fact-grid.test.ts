@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { PublicClass } from "#school/classes/public-contract.ts";
 import { columnsOf, matches, rowsOf, statusOf } from "#school/facts/admin/fact-grid.ts";
+import { notesOnNotShown } from "#school/facts/admin/not-shown.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 
 const day = "2026-11-20";
@@ -75,4 +77,27 @@ test.each([
 	["2026-11-19", "expired"],
 ] as const)("a fact valid through %s: %s", (validUntil, status) => {
 	expect(statusOf(fact(1, { validUntil }), day)).toBe(status);
+});
+
+test("a fact says why it is not shown: of a course with open classes, and a delivered question that they answer", () => {
+	const open: PublicClass = {
+		...{ id: 1, courseId: 2, firstDay: "2027-03-02", lastDay: "2027-03-02", days: [] },
+		...{ language: "en", label: "open", tuition: 100, registerBy: null, meetings: [], fees: [] },
+		total: 100,
+	};
+	const price = fact(1, { courseId: 2 });
+	const delivered = fact(2, {
+		...{ topic: "other", question: "How much does a program cost?", approvedAt: null },
+	});
+	const notesOn = (classes: PublicClass[]) => {
+		const facts = [price, fact(3, { courseId: 2, topic: "parking" }), delivered];
+		return facts.map(notesOnNotShown(facts, { courses, classes }, day));
+	};
+	expect(notesOn([open])).toEqual([
+		"Not shown while classes are open",
+		undefined,
+		"Not shown while “Prices and tuition” is stated",
+	]);
+	expect(notesOn([{ ...open, label: "closed" }])[0]).toBeUndefined();
+	expect(notesOn([{ ...open, courseId: 4 }])[0]).toBeUndefined();
 });

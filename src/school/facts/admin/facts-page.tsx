@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
+import { listClasses } from "#school/classes/public-contract.ts";
 import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { columnsOf, type FactGap, matches, rowsOf } from "#school/facts/admin/fact-grid.ts";
@@ -53,6 +54,7 @@ export function FactsPage({ gaps }: { gaps: readonly FactGap[] }) {
 function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: readonly FactGap[] }) {
 	const address = useListParams();
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
+	const { data: classes = [] } = useQuery(queryOf(listClasses));
 	const { titleOf, options } = useCourseTitles();
 	const titleOrSchool = (id: number | null) => (id === null ? "Whole school" : titleOf(id));
 	const courseId = Number.parseInt(address.get("courseId"), 10) || null;
@@ -62,7 +64,7 @@ function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: reado
 
 	const columns = columnsOf(courses, courseId);
 	const day = dayOf(new Date());
-	const noteOn = notesOnNotShown(facts, courses, day);
+	const noteOn = notesOnNotShown(facts, { courses, classes }, day);
 	const rows = rowsOf(columns, { facts, gaps, day }).filter((row) => matches(row, search));
 	const others = facts.filter(
 		(fact) => fact.topic === "other" && isHere(fact) && has(`${questionOf(fact)} ${fact.answer}`),
@@ -75,7 +77,7 @@ function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: reado
 				choices={[courseChoice(options)]}
 				show="Show facts"
 			/>
-			{rows.length > 0 && <FactGrid columns={columns} rows={rows} />}
+			{rows.length > 0 && <FactGrid columns={columns} rows={rows} noteOn={noteOn} />}
 			{rows.length + others.length === 0 && (
 				<EmptyState title="No matching facts." why="Try a different search, or clear it." />
 			)}

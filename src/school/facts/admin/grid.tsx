@@ -5,12 +5,19 @@ import { plural } from "#platform/text/plural.ts";
 import type { Cell, Column, Row } from "#school/facts/admin/fact-grid.ts";
 import { FACTS_PATH, newFactPath } from "#school/facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#school/facts/admin/status.tsx";
-import { createFact } from "#school/facts/contract.ts";
+import { type AdminFact, createFact } from "#school/facts/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/table.tsx";
 
+interface Props {
+	columns: readonly Column[];
+	rows: readonly Row[];
+	/** Why a fact is not shown; undefined for one that is. */
+	noteOn: (fact: AdminFact) => string | undefined;
+}
+
 /** Topics by course. On a phone each topic lists the courses that have a fact. */
-export function FactGrid({ columns, rows }: { columns: readonly Column[]; rows: readonly Row[] }) {
+export function FactGrid({ columns, rows, noteOn }: Props) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 		<section className="fact-scroll" aria-label="Facts by topic and course" tabIndex={0}>
@@ -36,7 +43,12 @@ export function FactGrid({ columns, rows }: { columns: readonly Column[]; rows: 
 								{row.label}
 							</th>
 							{row.cells.map((cell) => (
-								<FactCell key={cell.column.courseId} row={row} cell={cell} />
+								<FactCell
+									key={cell.column.courseId}
+									row={row}
+									cell={cell}
+									note={cell.fact && noteOn(cell.fact)}
+								/>
 							))}
 						</tr>
 					))}
@@ -48,7 +60,13 @@ export function FactGrid({ columns, rows }: { columns: readonly Column[]; rows: 
 
 const asRowHead = { role: "rowheader" } as const;
 
-function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cell }) {
+interface CellProps {
+	row: Row;
+	cell: Cell;
+	note: string | undefined;
+}
+
+function FactCell({ row, cell: { column, fact, people }, note }: CellProps) {
 	const { courseId, title } = column;
 	const isEmpty = !fact && people === 0;
 	return (
@@ -76,6 +94,7 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 				</AddOrNothing>
 			)}
 			{fact && <FactStatusBadge fact={fact} />}
+			{note && <span className="status">{note}</span>}
 			{people > 0 && (
 				<span className="status hi">{`${plural(people, "person", "people")} asked`}</span>
 			)}

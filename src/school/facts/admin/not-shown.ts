@@ -1,7 +1,17 @@
+import { startOfDay } from "#platform/calendar/new-york.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
+import { openClasses } from "#school/classes/shown-class.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 import { topicInPlaceOf } from "#school/facts/delivered.ts";
+import { statedFacts } from "#school/facts/facts-of-classes.ts";
+import { withoutSuperseded } from "#school/facts/superseded.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { isExpired } from "#school/facts/validity.ts";
+
+interface Published {
+	courses: readonly { id: number; isActive: boolean }[];
+	classes: readonly PublicClass[];
+}
 
 /**
  * Returns a function that says why a current fact is not shown; undefined for one that is.
@@ -9,14 +19,19 @@ import { isExpired } from "#school/facts/validity.ts";
  */
 export function notesOnNotShown(
 	facts: readonly AdminFact[],
-	courses: readonly { id: number; isActive: boolean }[],
+	{ courses, classes }: Published,
 	day: string,
 ): (fact: AdminFact) => string | undefined {
 	const inactive = courses.flatMap(({ id, isActive }) => (isActive ? [] : id));
-	const published = facts.filter(
-		(fact) => !isExpired(fact, day) && !(fact.courseId && inactive.includes(fact.courseId)),
-	);
+	const published = [
+		...facts.filter(
+			(fact) => !isExpired(fact, day) && !(fact.courseId && inactive.includes(fact.courseId)),
+		),
+		...statedFacts([], classes, startOfDay(day)),
+	];
+	const open = openClasses(classes);
 	return (fact) => {
+		if (withoutSuperseded([fact], open).length === 0) return "Not shown while classes are open";
 		const topic = topicInPlaceOf(fact, published);
 		return topic && `Not shown while “${topicOf(topic).label}” is stated`;
 	};

@@ -25,7 +25,7 @@ test("from the home page to the classes that fit a week, and to the form; the fi
 	await page.getByLabel("Tuesday").check();
 	await page.getByLabel("Thursday").check();
 	await page.getByRole("button", { name: "Show classes" }).click();
-	await expect(page).toHaveURL("/classes?day=tuesday&day=thursday&time=evening#found");
+	await expect(page).toHaveURL("/classes?day=tuesday&day=thursday&time=evening&end=#found");
 	await expect(found).toHaveText("1 class");
 	await expect(page.getByLabel("Tuesday")).toBeChecked();
 

@@ -3,6 +3,7 @@ import { mondayFirst } from "#platform/calendar/days.ts";
 import { capital } from "#platform/text/capital.ts";
 import type { Wish } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
+import { Field } from "#ui/field.tsx";
 
 interface Props {
 	/** Courses with classes. */
@@ -35,6 +36,11 @@ export function FinderForm({ programs, wish }: Props) {
 				chosen={wish.day}
 			/>
 			<Choices legend="Times when you are free" name="time" options={times} chosen={wish.time} />
+			<Field id="finder-end" label="Done by" optional>
+				{(aria) => (
+					<input className="input" {...aria} type="date" name="end" defaultValue={wish.end} />
+				)}
+			</Field>
 			<div className="quick">
 				<button className="btn" type="submit">
 					Show classes
@@ -51,7 +57,7 @@ export function FinderForm({ programs, wish }: Props) {
 
 interface ChoicesProps {
 	legend: string;
-	name: keyof Wish;
+	name: Exclude<keyof Wish, "end">;
 	options: readonly (readonly [value: string, text: string])[];
 	chosen: readonly string[];
 }

@@ -19,11 +19,12 @@ const aClass = fc
 	.record({
 		courseId: fc.integer({ min: 0, max: 3 }),
 		label: fc.constantFrom(...classLabels),
+		lastDay: fc.integer({ min: 20, max: 28 }).map((date) => `2027-02-${date}`),
 		meetings: fc.array(meeting, { minLength: 1, maxLength: 12 }),
 	})
 	.map(
-		({ courseId, label, meetings }): PublicClass => ({
-			...{ id: 1, firstDay: "2027-02-01", lastDay: "2027-02-28", days: [], language: "en" },
+		({ courseId, label, lastDay, meetings }): PublicClass => ({
+			...{ id: 1, firstDay: "2027-02-01", lastDay, days: [], language: "en" },
 			...{ courseId, label, tuition: 1, fees: [], total: 1, registerBy: null },
 			meetings: meetings.map(({ date, start, length }) => ({
 				day: `2027-02-${String(date).padStart(2, "0")}`,
@@ -37,6 +38,7 @@ const wishes = fc.record({
 	program: fc.subarray(slugs),
 	day: fc.subarray([...weekdayNames]),
 	time: fc.subarray(["day", "evening"] as const),
+	end: fc.constantFrom("", "2027-02-24", "2027-03-31"),
 });
 
 /** Looks at every half hour of a meeting. February 1, 2027, is a Monday. */
@@ -56,6 +58,7 @@ test("finds the classes whose every meeting fits, and near misses with what does
 			const listed = classes
 				.map((one, id) => ({ ...one, id }))
 				.filter(({ label, courseId }) => label !== "closed" && slugs[courseId])
+				.filter(({ lastDay }) => wish.end !== "2027-02-24" || Number(lastDay.slice(-2)) <= 24)
 				.filter(
 					({ courseId }) =>
 						wish.program.length === 0 || wish.program.includes(slugs[courseId] ?? ""),
@@ -84,7 +87,12 @@ test("finds the classes whose every meeting fits, and near misses with what does
 
 test("what an address can't mean is left out", () => {
 	const query = new URLSearchParams(
-		"program=cna&program=law&day=tuesday&day=Someday&time=evening&time=night&utm_source=x",
+		"program=cna&program=law&day=tuesday&day=Someday&time=evening&time=night&end=soon&utm_source=x",
 	);
-	expect(wishIn(query, slugs)).toEqual({ program: ["cna"], day: ["tuesday"], time: ["evening"] });
+	expect(wishIn(query, slugs)).toEqual({
+		program: ["cna"],
+		day: ["tuesday"],
+		time: ["evening"],
+		end: "",
+	});
 });

@@ -17,23 +17,44 @@ export interface Wish {
 	program: readonly string[];
 	day: readonly (typeof weekdayNames)[number][];
 	time: readonly (typeof timesOfDay)[number][];
+	/** The last day on which a class may end; empty for any. */
+	end: string;
 }
 
-const parameters = ["program", "day", "time"] as const;
+const lists = ["program", "day", "time"] as const;
 
 /** Returns whether an address asks for anything. */
 export const hasWish = (query: URLSearchParams): boolean =>
-	parameters.some((name) => query.has(name));
+	[...lists, "end"].some((name) => query.has(name));
 
 /** Reads a wish from the query of an address; what it can't mean is left out. */
 export function wishIn(query: URLSearchParams, slugs: readonly string[]): Wish {
-	const chosen = <T extends string>(name: (typeof parameters)[number], known: readonly T[]) =>
+	const chosen = <T extends string>(name: (typeof lists)[number], known: readonly T[]) =>
 		known.filter((value) => query.getAll(name).includes(value));
 	return {
 		program: chosen("program", slugs),
 		day: chosen("day", weekdayNames),
 		time: chosen("time", timesOfDay),
+		end: /^\d{4}-\d{2}-\d{2}$/.exec(query.get("end") ?? "")?.[0] ?? "",
 	};
+}
+
+/** Times of a week when somebody is free. */
+export interface FreeTime {
+	days: readonly (typeof weekdayNames)[number][];
+	from: string;
+	to: string;
+	/** When a meeting must have begun. */
+	before?: string;
+}
+
+const always = { from: "00:00", to: "24:00" };
+
+function freeTimesOf({ day, time }: Wish): FreeTime[] {
+	const days = day.length > 0 ? day : weekdayNames;
+	if (time.length !== 1) return [{ days, ...always }];
+	const [from, to] = time[0] === "day" ? [always.from, EVENING] : [EVENING, always.to];
+	return [{ days, from, to }];
 }
 
 /** A class that was found, with the meetings that do not fit. */
@@ -42,37 +63,41 @@ export interface Found extends ShownClass {
 }
 
 /**
- * Returns the classes that one can register for and that fit a wish: all meetings, or all but a few.
+ * Returns the classes that one can register for and that fit a wish: all meetings, or all but a few; in part, at least one.
  * @param slugOf the slug of a course; undefined leaves its classes out
+ * @param free in place of the days and times of the wish
  */
 export function findClasses(
 	classes: readonly PublicClass[],
 	wish: Wish,
 	slugOf: (courseId: number) => string | undefined,
-): { fitting: Found[]; near: Found[] } {
+	free: readonly FreeTime[] = freeTimesOf(wish),
+): Record<"fitting" | "near" | "partly", Found[]> {
 	const found = openClasses(classes)
-		.filter(({ courseId }) => {
+		.filter(({ courseId, lastDay }) => {
+			if (wish.end && lastDay > wish.end) return false;
 			const slug = slugOf(courseId);
 			return slug !== undefined && (wish.program.length === 0 || wish.program.includes(slug));
 		})
 		.map((one) => ({
 			...shownClass(one),
-			misses: one.meetings.filter((meeting) => !isFree(meeting, wish)),
+			misses: one.meetings.filter((meeting) => !isFree(meeting, free)),
 		}));
+	const isNear = ({ misses, meetingCount }: Found) =>
+		misses.length > 0 && misses.length <= MAX_MISSES && misses.length * 2 < meetingCount;
 	return {
 		fitting: found.filter(({ misses }) => misses.length === 0),
-		near: found.filter(
-			({ misses, meetingCount }) =>
-				misses.length > 0 && misses.length <= MAX_MISSES && misses.length * 2 < meetingCount,
-		),
+		near: found.filter(isNear),
+		partly: found.filter((one) => one.misses.length < one.meetingCount),
 	};
 }
 
-/** Whether a meeting is on a wished day and at a wished time; one that reaches into the evening needs both. */
-function isFree({ day, from, to }: Meeting, wish: Wish): boolean {
-	const weekday = weekdayNames[weekdayOf(day)] ?? "sunday";
-	if (wish.day.length > 0 && !wish.day.includes(weekday)) return false;
-	if (wish.time.length === 0) return true;
-	const needed = [...(from < EVENING ? ["day"] : []), ...(to > EVENING ? ["evening"] : [])];
-	return needed.every((time) => wish.time.some((wished) => wished === time));
-}
+/** Whether somebody is free for a whole meeting. */
+const isFree = ({ day, from, to }: Meeting, free: readonly FreeTime[]): boolean =>
+	free.some(
+		(time) =>
+			time.days.includes(weekdayNames[weekdayOf(day)] ?? "sunday") &&
+			time.from <= from &&
+			to <= time.to &&
+			(time.before === undefined || from < time.before),
+	);

@@ -37,6 +37,12 @@ export const lengthInEnglish: LengthWords = {
 	hour: ["hour a week", "hours a week"],
 };
 
+export const lengthInSpanish: LengthWords = {
+	day: "1 día",
+	week: ["semana", "semanas"],
+	hour: ["hora por semana", "horas por semana"],
+};
+
 /** `9 weeks, 6 hours a week`; `1 day` */
 export function lengthInWords(
 	{ firstDay, lastDay, days }: Omit<Dated, "total">,

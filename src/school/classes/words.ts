@@ -1,10 +1,4 @@
-import {
-	mondayFirst,
-	shortDay,
-	tableDay,
-	weekdays,
-	weekdaysInSpanish,
-} from "#platform/calendar/days.ts";
+import { formatDay, mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import type { ClassDay } from "#school/classes/public-contract.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -15,14 +9,20 @@ export function hoursInWords({ from, to }: Pick<ClassDay, "from" | "to">): strin
 	return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start}–${end}`;
 }
 
+/** A language of visitors. */
+type Language = "en" | "es";
+
+const locales = { en: "en-US", es: "es-US" } as const;
+const dayNames = { en: weekdays, es: weekdaysInSpanish };
+
 /** Formats a weekly pattern from Monday on, days with the same times together: `Tue, Thu 6:00–9:00 PM; Sat 9:00 AM–1:00 PM`. */
-export function weekInWords(days: readonly ClassDay[]): string {
+export function weekInWords(days: readonly ClassDay[], language: Language = "en"): string {
 	const byHours = new Map<string, string[]>();
 	for (const weekday of mondayFirst) {
 		const ofDay = days.filter(({ day }) => day === weekdayNames[weekday]);
 		for (const hours of ofDay.map(hoursInWords).sort()) {
 			const names = byHours.get(hours) ?? [];
-			byHours.set(hours, [...names, (weekdays[weekday] ?? "").slice(0, 3)]);
+			byHours.set(hours, [...names, (dayNames[language][weekday] ?? "").slice(0, 3)]);
 		}
 	}
 	return [...byHours].map(([hours, names]) => `${names.join(", ")} ${hours}`).join("; ");
@@ -44,10 +44,17 @@ export const weekInSpanish = (days: readonly ClassDay[]): string =>
 		.join("; ");
 
 /** Formats the first and the last day: `Mar 2 – May 8, 2027`, or one day alone. */
-export function spanInWords(span: { firstDay: string; lastDay: string }): string {
-	if (span.firstDay === span.lastDay) return tableDay(span.firstDay);
-	const isOneYear = span.firstDay.slice(0, 4) === span.lastDay.slice(0, 4);
-	return `${(isOneYear ? shortDay : tableDay)(span.firstDay)} – ${tableDay(span.lastDay)}`;
+export function spanInWords(
+	{ firstDay, lastDay }: { firstDay: string; lastDay: string },
+	language: Language = "en",
+): string {
+	const short = { month: "short", day: "numeric" } as const;
+	const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
+		formatDay(day, options, locales[language]);
+	const last = inWords(lastDay, { ...short, year: "numeric" });
+	if (firstDay === lastDay) return last;
+	const isOneYear = firstDay.slice(0, 4) === lastDay.slice(0, 4);
+	return `${inWords(firstDay, isOneYear ? short : { ...short, year: "numeric" })} – ${last}`;
 }
 
 const names = {
@@ -56,5 +63,5 @@ const names = {
 };
 
 /** `Spanish`, for a language tag. */
-export const languageInWords = (tag: string, language: keyof typeof names = "en"): string =>
+export const languageInWords = (tag: string, language: Language = "en"): string =>
 	names[language].of(tag) ?? tag;

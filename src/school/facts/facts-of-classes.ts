@@ -7,11 +7,12 @@ import {
 } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { dollars } from "#platform/text/money.ts";
-import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
+import { lengthInEnglish, lengthInSpanish, lengthInWords } from "#school/classes/in-short.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { shownClass } from "#school/classes/shown-class.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 import { hoursInWords } from "#school/classes/words.ts";
+import { withoutOutdated } from "#school/facts/delivered.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
 
@@ -28,10 +29,10 @@ export function statedFacts(
 ): PublicFact[] {
 	const open = classes.filter(({ label }) => label !== "closed");
 	const byCourse = [...Map.groupBy(open, ({ courseId }) => courseId)];
-	return [
+	return withoutOutdated([
 		...withoutSuperseded(facts, open),
 		...byCourse.flatMap(([courseId, ofCourse]) => factsOf(courseId, ofCourse, now)),
-	];
+	]);
 }
 
 function factsOf(courseId: number, classes: readonly PublicClass[], now: string): PublicFact[] {
@@ -83,11 +84,7 @@ const words = {
 		costs: ["El curso cuesta", "cuesta"],
 		lasts: ["El curso dura", "dura"],
 		total: "en total",
-		length: {
-			day: "1 día",
-			week: ["semana", "semanas"],
-			hour: ["hora por semana", "horas por semana"],
-		},
+		length: lengthInSpanish,
 	},
 } as const;
 

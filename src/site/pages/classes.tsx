@@ -38,7 +38,8 @@ function view(courses: readonly Course[], classes: readonly PublicClass[], reque
 	const slugs = programs.map(({ slug }) => slug);
 	const wish = wishIn(new URL(request.url).searchParams, slugs);
 	const slugOf = (courseId: number) => programs.find(({ id }) => id === courseId)?.slug;
-	return { programs, wish, ...findClasses(open, wish, slugOf) };
+	const { fitting, near } = findClasses(open, wish, slugOf);
+	return { programs, wish, fitting, near };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -5,13 +5,14 @@ import type { Course, Language } from "#assistant/knowledge/types.ts";
 export const places = {
 	"/register": { en: "Registration form", es: "Formulario de inscripción" },
 	"/contact": { en: "Contact us", es: "Contacto" },
+	"/classes": { en: "Classes and dates", es: "Clases y fechas" },
 	"/about": { en: "About us", es: "Sobre la escuela" },
 	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
 } as const;
 
 /** A path of this site in a text. */
 export const PATH =
-	/(?<![\w.:/])\/(?:courses\/[a-z0-9-]+|register|contact|about|privacy-policy)(?![\w/])/g;
+	/(?<![\w.:/])\/(?:courses\/[a-z0-9-]+|register|contact|classes|about|privacy-policy)(?![\w/])/g;
 
 /** The pages of this site that a text names, each once and with a label. */
 export function linksIn(text: string, courses: readonly Course[], language: Language): ChatLink[] {

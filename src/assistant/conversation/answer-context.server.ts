@@ -20,7 +20,7 @@ export async function loadPublished(
 }
 
 const publishedAt = rememberedContent<Published>(async (db, clock) => {
-	const { school, courses, facts } = await currentContent(db, clock);
+	const { school, courses, facts, classes } = await currentContent(db, clock);
 	const names = await db
 		.selectFrom("course_aliases")
 		.select(["courseId", "alias"])
@@ -43,6 +43,7 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		school: schoolOf(school),
 		facts: facts.map(asAnswered),
 		taught,
+		classes,
 	};
 });
 

@@ -62,13 +62,35 @@ test("an open class is said instead of facts, until it begins", async () => {
 	const body = aClass({ courseId: 2, firstDay: "2027-03-02", lastDay: "2027-05-06" });
 	const { id } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
 	expect(await said("how much is cna")).toContain("$1,250 in all");
-	expect(await said("when does cna start")).toContain("Tuesday, March 2");
+	expect(await said("when does cna start")).toContain("Mar 2 – May 6, 2027 · Tue, Thu");
 	expect(await said("what days is cna class")).toContain("6:00–9:00 PM");
 	expect(await said("how long is cna")).toContain("10 weeks, 6 hours a week");
-	expect(await said("¿Cuándo empieza la clase de CNA?")).toContain("martes, 2 de marzo");
+	expect(await said("¿Cuándo empieza la clase de CNA?")).toContain("2 mar – 6 may 2027 · mar, jue");
 	await app.asAdmin("PATCH", `/api/admin/classes/${id}`, { body: { seats: 0 } });
-	expect(await said("when does cna start")).toContain("(full, with a waiting list)");
+	expect(await said("when does cna start")).toContain("full, waiting list");
 	app.clock.now = new Date("2027-03-03T05:00:00Z");
 	expect(await said("how much is cna")).toContain("costs $900");
-	expect(await said("when does cna start")).not.toContain("March 2");
+	expect(await said("when does cna start")).not.toContain("Mar 2");
+});
+
+test("open classes are matched with what a visitor can do, at once and without a number of seats", async () => {
+	const said = async (question: string) => (await aVisitor(app)).ask(question);
+	const before = await said("is ekg on saturdays");
+	expect(before).toContain("classes on Saturday or Sunday");
+	const saturday = [{ day: "saturday", from: "09:00", to: "15:00" }];
+	const body = aClass({
+		...{ courseId: 4, firstDay: "2027-04-03", lastDay: "2027-05-29", days: saturday },
+		...{ language: "es", seats: 2, registerBy: null },
+	});
+	const { id } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
+	const line =
+		"Apr 3 – May 29, 2027 · Sat 9:00 AM–3:00 PM · Spanish · 9 weeks, 6 hours a week · $1,250 in all · last places";
+	expect(await said("is ekg on saturdays")).toContain(line);
+	expect(await said("i work until 4, what fits me")).toContain(line);
+	expect(await said("is there still a seat in ekg")).toContain(line);
+	expect(await said("is there still a seat in ekg")).not.toMatch(/\b2 (?:seats|places)/);
+	expect(await said("ekg in the evening?")).toContain("There is no class for EKG Technician");
+	expect(await said("when does phlebotomy start")).toContain("no class with dates for Phlebotomy");
+	await app.asAdmin("DELETE", `/api/admin/classes/${id}`);
+	expect(await said("is ekg on saturdays")).toBe(before);
 });

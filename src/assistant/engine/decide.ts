@@ -1,5 +1,6 @@
 import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
+import { classes, classesAgain, isOfClasses } from "#assistant/engine/rules/class-rules.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
 import { onlyCourse } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
@@ -30,11 +31,13 @@ const repeated: Rule = (turn) => {
 	const isBare =
 		content.length === 0 &&
 		reading.words.length <= 8 &&
-		!/^(?:tell|what is|whats|do you|info|que es|hay|tienen|does)\b|\b(?:then|entonces)\b/.test(
+		!/^(?:tell|what is|whats|do you|info|que es|hay|tienen|does)\b|^(?!and\b|how about\b|what about\b|y\b).*\b(?:then|entonces)\b/.test(
 			reading.words.join(" "),
 		);
 	if (!isBare || !reference.isNamed || reference.courses.length !== 1) return undefined;
 	const [last] = state.intents;
+	const dated = last === undefined ? undefined : classesAgain(turn, last);
+	if (dated) return dated;
 	if (last !== undefined && isTopic(last)) return answerTopics(turn, state.intents.filter(isTopic));
 	if (last === "schedule" || last === "online" || last === "weekend") {
 		const draft = school(asking(turn, last));
@@ -102,8 +105,12 @@ const practical: Rule = (turn) =>
 			}
 		: undefined;
 
-/** What the office chose later is said in place of a fact with the same question. */
-const factUnlessChosen: Rule = (turn) => (taught(turn) ? undefined : freeFact(turn));
+/** What the office chose later is said in place of a fact with the same question, and open classes in place of what is true in general. */
+const factUnlessChosen: Rule = (turn) => {
+	const fact = taught(turn) ? undefined : freeFact(turn);
+	const isGeneral = fact?.courses.length === 0 && isOfClasses(fact.intent);
+	return isGeneral ? (classes(turn) ?? fact) : fact;
+};
 
 /** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */
 function handOver(turn: Turn): Draft {
@@ -130,6 +137,7 @@ const rules: readonly Rule[] = [
 	talk,
 	taught,
 	corrected,
+	classes,
 	formatOfAll,
 	hours,
 	repeated,

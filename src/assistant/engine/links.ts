@@ -11,7 +11,7 @@ export function linksIn(text: string, turn: Turn, courses: readonly string[]): L
 		if (course) links.set(linkOf(course), { label: titleOf(turn, course), href: linkOf(course) });
 	}
 	for (const [path] of text.matchAll(
-		/(?<![\w.:/])\/(?:register|contact|privacy-policy|about)(?![\w/])/g,
+		/(?<![\w.:/])\/(?:register|contact|classes|privacy-policy|about)(?![\w/])/g,
 	)) {
 		const query = path === "/register" && courses.length === 1 ? `?program=${courses[0]}` : "";
 		const label = places[path as keyof typeof places]?.[turn.language];

@@ -15,6 +15,8 @@ import { spellingFor } from "#assistant/engine/spelling.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import { type Taught, taughtOf } from "#assistant/engine/taught.ts";
 import type { Course, Fact, Published, School } from "#assistant/knowledge/types.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
+import { openClasses } from "#school/classes/shown-class.ts";
 
 /** A fact that is said for a topic, and the course that it holds for; none for the whole school. */
 export type TopicFact = Fact & { course: string | undefined };
@@ -48,6 +50,8 @@ export type Knowledge = {
 	freeFacts: readonly FreeFact[];
 	/** Questions whose answer the office chose. */
 	taught: readonly Taught[];
+	/** The classes that one can register for, the next first. */
+	classes: readonly PublicClass[];
 };
 
 /**
@@ -99,18 +103,22 @@ function build(published: Published): Knowledge {
 		spelling,
 		...sorted(published, names),
 		taught: taughtOf(published, { names, spelling, passages }),
+		classes: openClasses(published.classes ?? []),
 	};
 }
 
 const known = new WeakMap<Published["facts"], { of: Published; knowledge: Knowledge }>();
 
 /** The knowledge of what is published, worked out once: whoever reads that again gets the same arrays until it changes. */
-export function knowledgeOf({ catalog, school, facts, taught }: Published): Knowledge {
+export function knowledgeOf({ catalog, school, facts, taught, classes }: Published): Knowledge {
 	const before = known.get(facts);
 	const isSame =
-		before?.of.catalog === catalog && before.of.school === school && before.of.taught === taught;
+		before?.of.catalog === catalog &&
+		before.of.school === school &&
+		before.of.taught === taught &&
+		before.of.classes === classes;
 	if (isSame) return before.knowledge;
-	const of = { catalog, school, facts, ...(taught && { taught }) };
+	const of = { catalog, school, facts, ...(taught && { taught }), ...(classes && { classes }) };
 	const knowledge = build(of);
 	known.set(facts, { of, knowledge });
 	return knowledge;

@@ -145,6 +145,30 @@ export const texts = {
 		"¿A qué programa se refiere: {titles}?",
 	),
 
+	// Classes
+	classes_open: one("Our classes{for}{what}:", "Nuestras clases{for}{what}:"),
+	classes_could: one(
+		"Going by the times you gave, these classes{for}{what} could fit:",
+		"Con los horarios que usted dice, estas clases{for}{what} podrían servirle:",
+	),
+	classes_outside: one(
+		"Going by the times you gave, none of our classes{for}{what} fits. Here is what we have:",
+		"Con los horarios que usted dice, no le sirve ninguna de nuestras clases{for}{what}. Esto es lo que hay:",
+	),
+	classes_partly: one(
+		"Only some meetings of these classes{for} are{what}:",
+		"Solo algunas sesiones de estas clases{for} son{what}:",
+	),
+	classes_none: one(
+		"There is no class{for}{what} on our website right now. Here is what we have:",
+		"Ahora no hay en nuestro sitio una clase{for}{what}. Esto es lo que hay:",
+	),
+	classes_more: one("All classes are on /classes.", "Todas las clases están en /classes."),
+	classes_undated: one(
+		"There is no class with dates for {titles} on our website right now. Our office can tell you what is planned and what it costs: call {phone} or write to us at /contact.",
+		"Ahora no hay en nuestro sitio una clase con fechas de {titles}. La oficina le dice qué está previsto y cuánto cuesta: llame al {phone} o escriba en /contact.",
+	),
+
 	// The school
 	hours: one("Our office is open {open}. {closed}", "Nuestra oficina abre {open}. {closed}"),
 	hours_closed_days: one("It is closed on {days}.", "El {days} está cerrada."),

@@ -1,3 +1,4 @@
+import type { PublicClass } from "#school/classes/public-contract.ts";
 import type { Calendar } from "#school/profile/opening-hours.ts";
 
 /** What the built-in assistant reads and answers. */
@@ -79,6 +80,8 @@ export type Published = {
 	school: School;
 	facts: readonly Fact[];
 	taught?: readonly TaughtQuestion[];
+	/** The next first. */
+	classes?: readonly PublicClass[];
 };
 
 export type Question = Published & {

@@ -5,6 +5,7 @@ import { linksIn, PATH, places } from "#assistant/links.ts";
 const names: Record<string, { en: string; es: string }> = {
 	"/register": { en: "our registration form", es: "nuestro formulario de inscripción" },
 	"/contact": { en: "our contact page", es: "nuestra página de contacto" },
+	"/classes": { en: "our Classes page", es: "nuestra página de clases" },
 	"/about": { en: "our About page", es: "nuestra página sobre la escuela" },
 	"/privacy-policy": { en: "our privacy policy", es: "nuestra política de privacidad" },
 };

@@ -1,4 +1,5 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
+import type { TopicFact } from "#assistant/engine/published.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { onlyCourse, titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
@@ -42,7 +43,7 @@ export const topics: Rule = (turn) => {
 /** What is said on one topic: the course's own fact, its text, the school's fact, or nothing. */
 function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[] } | undefined {
 	const only = onlyCourse(turn)?.slug;
-	const fact = factFor(turn, topic, only);
+	const fact = factFor(turn, topic, only) ?? feesFor(turn, topic);
 	const passage = fact?.course ? undefined : statedInText(turn, topic, only);
 	if (passage) return { text: sayPassages(turn, [passage]), passages: [passage] };
 	if (!fact) return spoken(turn, topic, only);
@@ -53,6 +54,15 @@ function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[
 		text: [lead, factText(turn, fact), more].filter(Boolean).join(" "),
 		passages: passagesOfFact(turn, fact),
 	};
+}
+
+/** "Are books included?": where nothing is stated of them, what the price of a class is made of. */
+function feesFor(turn: Turn, topic: string): TopicFact | undefined {
+	const course = onlyCourse(turn);
+	const hasFees = turn.knowledge.classes.some(
+		({ courseId, fees }) => courseId === course?.id && fees.length > 0,
+	);
+	return topic === "supplies" && hasFees ? factFor(turn, "price", course?.slug) : undefined;
 }
 
 /** "Am I too old at 58" asks the other way round. */

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { meetingsOf } from "#school/classes/meetings.ts";
+import type { ClassDay, PublicClass } from "#school/classes/public-contract.ts";
+import { ask, converse, courseAt, fact, facts } from "../../../test/chat/visitor.ts";
+
+let lastId = 0;
+
+/** A class that is open; its days are `tuesday thursday 18:00 21:00`. */
+function openClass(
+	slug: string,
+	[firstDay, lastDay]: [string, string],
+	week: string,
+	change: Partial<PublicClass> = {},
+): PublicClass {
+	const words = week.split(" ");
+	const [from = "", to = ""] = words.slice(-2);
+	const days = words.slice(0, -2).map((day) => ({ day, from, to }) as ClassDay);
+	return {
+		...{ id: ++lastId, courseId: courseAt(slug).id, firstDay, lastDay, days },
+		...{ language: "en", label: "open", registerBy: null },
+		...{ tuition: 110_000, fees: [{ name: "Books", amount: 15_000 }], total: 125_000 },
+		meetings: meetingsOf({ firstDay, lastDay, days }, { closedDays: [] }),
+		...change,
+	};
+}
+
+const evenings = openClass("cna", ["2027-01-05", "2027-03-04"], "tuesday thursday 18:00 21:00", {
+	registerBy: "2026-12-29",
+});
+const mornings = openClass("cna", ["2027-02-08", "2027-04-08"], "monday wednesday 09:30 13:00", {
+	label: "waiting list",
+});
+const saturdays = openClass("phlebotomy", ["2027-01-23", "2027-03-13"], "saturday 09:00 15:00", {
+	...{ language: "es", label: "last places" },
+});
+const classes = [evenings, saturdays, mornings];
+const EVENINGS =
+	"Jan 5 – Mar 4, 2027 · Tue, Thu 6:00–9:00 PM · 9 weeks, 6 hours a week · $1,250 in all · places open, register by Dec 29, 2026";
+const MORNINGS =
+	"Feb 8 – Apr 8, 2027 · Mon, Wed 9:30 AM–1:00 PM · 9 weeks, 7 hours a week · $1,250 in all · full, waiting list";
+const SATURDAYS =
+	"Jan 23 – Mar 13, 2027 · Sat 9:00 AM–3:00 PM · Spanish · 8 weeks, 6 hours a week · $1,250 in all · last places";
+
+const said = (message: string, change = {}) => ask(message, [], { classes, ...change }).text;
+
+describe("a question about one program", () => {
+	test.each([
+		["Is CNA taught in the evening?", [EVENINGS], [MORNINGS]],
+		["what are the CNA class times", [EVENINGS, MORNINGS], []],
+		["does CNA start in February", [MORNINGS], [EVENINGS]],
+		["is the CNA class full", [EVENINGS, MORNINGS], []],
+		["any phlebotomy class on the weekend", [SATURDAYS], []],
+		["is phlebotomy in Spanish", [SATURDAYS], []],
+	])("%s", (message, lines, others) => {
+		const text = said(message);
+		for (const line of lines) expect(text).toContain(line);
+		for (const line of others) expect(text).not.toContain(line);
+		expect(text).not.toMatch(/There is no class|^Yes/);
+	});
+
+	test("no class that fits is said so, with what there is", () => {
+		const text = said("is phlebotomy taught in the evening");
+		expect(text).toContain("There is no class for Phlebotomy Technician in the evening");
+		expect(text).toContain(SATURDAYS);
+	});
+
+	test("a program without classes has none, whatever its page says of evenings", () => {
+		for (const message of ["EKG at night?", "when does EKG start", "how much is EKG"]) {
+			const { text, outcome } = ask(message, [], { classes, facts: [] });
+			expect(text).toContain("There is no class with dates for EKG Technician");
+			expect(outcome).toBe("handed over");
+		}
+	});
+
+	test("what the office states of a program without classes is said", () => {
+		const stated = [...facts, fact("price", "ekg", "The EKG class costs $900.")];
+		expect(said("how much is EKG", { facts: stated })).toContain("$900");
+	});
+
+	test("a class that meets on other days as well does not only meet then", () => {
+		const both = [openClass("ekg", ["2027-01-05", "2027-01-30"], "tuesday saturday 09:00 12:00")];
+		expect(said("EKG on Saturdays?", { classes: both })).toContain(
+			"Only some meetings of these classes for EKG Technician are on Saturday:",
+		);
+	});
+
+	test("meetings at other times than the weekly ones are counted", () => {
+		const lab = { day: "2027-02-06", from: "09:00", to: "13:00", kind: "lab" } as const;
+		const one = { ...evenings, meetings: [...evenings.meetings, lab] };
+		expect(said("CNA in the evening?", { classes: [one] })).toContain(
+			"Tue, Thu 6:00–9:00 PM, plus 1 other meeting",
+		);
+	});
+});
+
+test("what somebody can do is matched with the classes of all programs", () => {
+	const text = said("I work until 4, what fits me?");
+	expect(text).toContain(`Certified Nursing Assistant (CNA): ${EVENINGS}`);
+	expect(text).toContain(SATURDAYS);
+	expect(text).not.toContain(MORNINGS);
+	expect(ask("I work until 4, what fits me?", [], { classes }).links).toContainEqual({
+		...{ label: "Classes and dates", href: "/classes" },
+	});
+});
+
+test("at most four classes are listed, and the page has the rest", () => {
+	const many = Array.from({ length: 9 }, (_, at) =>
+		openClass("cna", [`2027-0${at + 1}-04`, `2027-0${at + 1}-28`], "monday thursday 18:00 21:00"),
+	);
+	const text = said("when does CNA start", { classes: many });
+	expect(text.match(/•/g)).toHaveLength(4);
+	expect(text).toContain("/classes");
+});
+
+test("where all lines are too long together, length and price are told when they are asked for", () => {
+	const many = Array.from({ length: 4 }, (_, at) =>
+		openClass("cna", [`2027-0${at + 1}-04`, `2027-0${at + 2}-25`], "monday thursday 18:00 21:00", {
+			registerBy: "2026-12-29",
+		}),
+	);
+	expect(said("when does CNA start", { classes: many })).not.toMatch(/weeks|\$/);
+	expect(said("how long does CNA take", { classes: many })).toMatch(/weeks/);
+	expect(said("which CNA class is cheapest", { classes: many })).toMatch(/\$1,250 in all/s);
+});
+
+test("the dialogue keeps the program, and the times for the next program", () => {
+	const texts = (...messages: string[]) => converse(messages, { classes }).map(({ text }) => text);
+	expect(texts("tell me about phlebotomy", "any on Saturdays?").at(-1)).toContain(SATURDAYS);
+	expect(texts("CNA in the evening?", "and phlebotomy?").at(-1)).toContain("in the evening");
+	expect(texts("CNA in the evening?", "how much is that one").at(-1)).not.toContain("Feb 8");
+});
+
+test("a short question goes on with the classes that were asked for, and another one does not", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	const which = "which CNA class is in the evening";
+	for (const next of ["how many days a week", "is that one full"]) {
+		expect(last(which, next)).toContain(EVENINGS);
+		expect(last(which, next)).not.toContain(MORNINGS);
+	}
+	expect(last(which, "and the other one?")).toContain(MORNINGS);
+	expect(last("what time is phlebotomy", "my shift begins at 2, can I make it")).toContain(
+		"Going by the times you gave, these classes for Phlebotomy Technician could fit:",
+	);
+});
+
+test("which of two programs costs less or starts first is told by the classes of both", () => {
+	for (const message of [
+		"which is cheaper CNA or phlebotomy",
+		"which starts first CNA or phlebotomy",
+	])
+		expect(said(message)).toMatch(/Jan 5 – .*\$1,250 in all.*Jan 23 – .*\$1,250 in all/s);
+});
+
+test("a program that is not taught is said not to be, before the classes that there are", () => {
+	expect(said("do you have dialysis classes in the evening")).toMatch(
+		/^We don’t offer dialysis.*Jan 5 – Mar 4/s,
+	);
+});
+
+test("what the price of a class is made of tells whether books are included, unless it is stated", () => {
+	const price = fact(
+		"price",
+		"cna",
+		"The course costs $1,250 in all (tuition $1,100, Books $150).",
+	);
+	expect(said("are books included in CNA", { facts: [...facts, price] })).toContain("Books $150");
+	const stated = fact("supplies", "cna", "Bring a notebook.");
+	expect(said("are books included in CNA", { facts: [...facts, price, stated] })).toContain(
+		"Bring a notebook.",
+	);
+});
+
+test("a time of their own that no class fits is said to be theirs", () => {
+	expect(said("I work from 8 in the morning to 11 pm Monday to Sunday")).toContain(
+		"Going by the times you gave, none of our classes fits",
+	);
+});
+
+test("in Spanish the classes are in Spanish", () => {
+	const text = said("¿Hay clases de CNA por la noche?");
+	expect(text).toContain("Nuestras clases de auxiliar de enfermería (CNA) por la noche:");
+	expect(text).toContain(
+		"5 ene – 4 mar 2027 · mar, jue 6:00–9:00 PM · 9 semanas, 6 horas por semana · $1,250 en total · con lugares, inscripción hasta el 29 dic 2026",
+	);
+});
+
+test("other questions are answered as ever, and without classes all of them", () => {
+	for (const message of ["are you open on Saturday?", "is there parking at night", "what is CNA"])
+		expect(said(message)).toBe(ask(message).text);
+	for (const message of ["CNA at night?", "EKG on Saturdays?", "I work until 4"])
+		expect(said(message, { classes: [] })).toBe(ask(message).text);
+	const closed = classes.map((one) => ({ ...one, label: "closed" as const }));
+	expect(said("CNA at night?", { classes: closed })).toBe(ask("CNA at night?").text);
+});

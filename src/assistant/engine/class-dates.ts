@@ -1,0 +1,122 @@
+import { addDays, formatDay } from "#platform/calendar/days.ts";
+import { fold } from "#platform/text/fold.ts";
+
+/** Between which days a class is to begin, or to be over. Days are of New York, both included; open at an end without one. */
+export interface DateWish {
+	from?: string;
+	to?: string;
+	of: "firstDay" | "lastDay";
+	/** A single day: the class is named by it. */
+	isDay: boolean;
+}
+
+type Period = { first: string; last: string; isDay?: boolean };
+
+/** Months by their folded names in both languages. */
+const months = new Map(
+	Array.from({ length: 12 }, (_, at) => monthDay(2026, at + 1, 1)).flatMap((day, at) =>
+		(["en-US", "es-US"] as const).map((locale) => [nameOf(day, locale), at + 1] as const),
+	),
+);
+const MONTH = `(?:${[...months.keys()].flatMap((name) => [name, shortOf(name)]).join("|")}|sept)`;
+const NUMBER = "(\\d{1,2})(?:st|nd|rd|th)?";
+const DAY = new RegExp(`\\b(?:(${MONTH}) (?:the )?${NUMBER}|${NUMBER} (?:of |de )?(${MONTH}))\\b`);
+/** "May" is another word as well: it stands after a word of time. */
+const MONTH_ALONE = new RegExp(
+	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|for|en|de|para|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!may\\b)${MONTH}(?<=\\w{4})\\b`,
+);
+/** By the number of their first month. */
+const seasons: readonly [RegExp, number][] = [
+	[/\b(?:spring|primavera)\b/, 3],
+	[/\b(?:summer|verano)\b/, 6],
+	[/(?<=\b(?:in|this|next|the|by|for) )fall\b|\b(?:autumn|otono)\b/, 9],
+	[/\b(?:winter|invierno)\b/, 12],
+];
+const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
+const THIS_MONTH = /\b(?:this month|este mes)\b/;
+const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
+const HOLIDAYS =
+	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo|reyes)\b/;
+
+/** What stands before a time, up to it. */
+const before = (words: string) =>
+	new RegExp(`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:es)?)* $`);
+const AFTER = before("after|past|despues|pasad[oa]s?|luego");
+/** "I move at the end of January, what starts after that?" */
+const AFTER_THAT = /\b(?:after (?:that|then)|despues de eso)\b/;
+const FROM = before("from|since|until|till|til|desde|hasta|partir");
+const BEFORE = before("before|antes");
+const BY = before("by|no later than|para");
+/** What is to be over then. */
+const ENDS =
+	/\b(?:finish\w*|done|end(?:s|ed|ing)?|over|complet\w+|graduat\w+|certified|working|termin\w+|acab\w+|gradu\w+|certificad[oa])\b/;
+
+/** Words without the day of a month that they name: "jan 5" is no time of the clock. */
+export const withoutDay = (words: readonly string[]): string[] =>
+	words.join(" ").replace(DAY, "").split(" ").filter(Boolean);
+
+/** Reads when a class is to begin or to be over. @param today a day of New York */
+export function dateWishIn(words: readonly string[], today: string): DateWish | undefined {
+	const text = words.join(" ");
+	const found = periodIn(text, today);
+	if (!found) return undefined;
+	const { first, last, isDay = false, at } = found;
+	const prior = AFTER_THAT.test(text.slice(at)) ? "after " : text.slice(0, at);
+	const of = ENDS.test(text) ? "lastDay" : "firstDay";
+	if (BEFORE.test(prior)) return { to: addDays(first, -1), of, isDay: false };
+	if (BY.test(prior)) return { to: last, of, isDay: false };
+	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
+	if (FROM.test(prior)) return { from: first, of: "firstDay", isDay: false };
+	return { from: first, to: last, of: "firstDay", isDay };
+}
+
+/** The next time that a message names, and where it stands. */
+function periodIn(text: string, today: string): (Period & { at: number }) | undefined {
+	const [year = 0, month = 0] = today.split("-").map(Number);
+	const monthsFrom = (from: number, count: number): Period => {
+		// A season that began some months ago is meant until it is over.
+		const isOver = from + count <= month;
+		const first = monthDay(year, from + (isOver ? 12 : 0), 1);
+		return { first, last: addDays(monthDay(year, from + count + (isOver ? 12 : 0), 1), -1) };
+	};
+	const looks: readonly (readonly [RegExp, (match: RegExpExecArray) => Period])[] = [
+		[
+			DAY,
+			([, name = "", number, other, late = ""]) => {
+				const day = Number(number ?? other);
+				const { first } = monthsFrom(monthOf(name || late), 1);
+				const on = addDays(first, day - 1);
+				return { first: on, last: on, isDay: true };
+			},
+		],
+		[MONTH_ALONE, ([name]) => monthsFrom(monthOf(name), 1)],
+		...seasons.map(([said, from]) => [said, () => monthsFrom(from, 3)] as const),
+		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
+		[THIS_MONTH, () => monthsFrom(month, 1)],
+		[NEXT_YEAR, () => ({ first: monthDay(year + 1, 1, 1), last: monthDay(year + 1, 12, 31) })],
+		[HOLIDAYS, () => ({ first: monthDay(year, 12, 24), last: monthDay(year + 1, 1, 1) })],
+	];
+	for (const [pattern, periodOf] of looks) {
+		const match = pattern.exec(text);
+		if (match) return { ...periodOf(match), at: match.index };
+	}
+	return undefined;
+}
+
+/** Folded, `january`. */
+function nameOf(day: string, locale: "en-US" | "es-US"): string {
+	return fold(formatDay(day, { month: "long" }, locale));
+}
+
+function shortOf(name: string): string {
+	return name.slice(0, 3);
+}
+
+function monthOf(name: string): number {
+	return [...months].find(([long]) => shortOf(long) === shortOf(name))?.[1] ?? 1;
+}
+
+/** The day in the ISO calendar; months go on after December. */
+function monthDay(year: number, month: number, day: number): string {
+	return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}

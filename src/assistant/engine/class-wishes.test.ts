@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { type ClassWish, classWishIn } from "#assistant/engine/class-wishes.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
+
+/** A wish of a message, its clauses between commas. */
+const wished = (message: string): ClassWish =>
+	classWishIn(message.split(",").map(wordsOf), "2026-11-26");
+
+/** `mon 09:00-13:00`, for each weekday that has free times. */
+const free = (message: string): string[] =>
+	(wished(message).free ?? []).flatMap(({ days, from, to, before }) =>
+		days.map((day) => `${day.slice(0, 3)} ${from}-${to}${before ? ` before ${before}` : ""}`),
+	);
+const on = (days: string, hours: string) => days.split(" ").map((day) => `${day} ${hours}`);
+const [week, weekend] = ["mon tue wed thu fri", "sat sun"];
+
+test.each([
+	["do you teach it on Saturdays", on("sat", "00:00-24:00")],
+	["algo el fin de semana", on(weekend, "00:00-24:00")],
+	["Monday through Wednesday", on("mon tue wed", "00:00-24:00")],
+	["anything but not on Fridays", on("mon tue wed thu sat sun", "00:00-24:00")],
+	["Tuesday evenings", on("tue", "17:00-24:00")],
+	["buenas noches, por la mañana", on(`${week} ${weekend}`, "00:00-17:00 before 12:00")],
+	["something after 5pm", on(`${week} ${weekend}`, "17:00-24:00")],
+	["salir antes de las 2", on(`${week} ${weekend}`, "00:00-14:00")],
+	["the children are in school until 2:30", on(`${week} ${weekend}`, "00:00-14:30")],
+	[
+		"the bus takes them to school at 8:40 and back at 2:30",
+		on(`${week} ${weekend}`, "08:40-14:30"),
+	],
+	["what does it cost", []],
+])("%s", (message, times) => {
+	expect(free(message)).toEqual(times);
+});
+
+const whole = (days: string) => on(days, "00:00-24:00");
+
+test.each([
+	["I work until 4", [...on(week, "16:00-24:00"), ...whole(weekend)]],
+	["trabajo de noche", [...on(week, "00:00-17:00"), ...whole(weekend)]],
+	["salgo de mi trabajo a las 3", [...on(week, "15:00-24:00"), ...whole(weekend)]],
+	["I work until noon", [...on(week, "12:00-24:00"), ...whole(weekend)]],
+	["I work Saturdays", whole("mon tue wed thu fri sun")],
+	["I work Monday to Friday", [...on(week, "17:00-24:00"), ...whole(weekend)]],
+	["my shift is 11pm to 7am", [...on(week, "07:00-23:00"), ...whole(weekend)]],
+	["I work Tuesday, Thursday", whole("mon wed fri sat sun")],
+	[
+		"shifts 6pm to 4:30am sunday to wednesday",
+		[...on("mon tue wed", "04:30-18:00"), ...whole("thu fri sat"), ...on("sun", "04:30-18:00")],
+	],
+	["trabajo de lunes a viernes de 7 a 5 solo puedo los fines de semana", whole(weekend)],
+])("whoever works is free for the rest: %s", (message, times) => {
+	expect(free(message).filter((time) => !isEmpty(time))).toEqual(times);
+});
+
+/** `mon 16:00-12:00` */
+const isEmpty = (time: string) => {
+	const [from = "", to = ""] = time.slice(4).split(/[- ]/);
+	return from >= to;
+};
+
+test("whoever works on the one day that is asked for is never free, not always", () => {
+	expect(wished("is it on Fridays, I work Fridays").free).toEqual([]);
+	expect(wished("is it good").free).toBeUndefined();
+});
+
+test("a language is named in both languages", () => {
+	expect(wished("is there one in Spanish").language).toBe("es");
+	expect(wished("hay clases en portugués en enero").language).toBe("pt");
+	expect(wished("my English is bad, which one is in Spanish").language).toBe("es");
+	expect(wished("English or Spanish").language).toBeUndefined();
+});
+
+const january = { from: "2027-01-01", to: "2027-01-31", of: "firstDay", isDay: false };
+
+test.each([
+	["en enero", january],
+	["may I come", undefined],
+	["what may start in May", { ...january, from: "2027-05-01", to: "2027-05-31" }],
+	["the one that starts jan 5", { ...january, from: "2027-01-05", to: "2027-01-05", isDay: true }],
+	["el del 14 de diciembre", { ...january, from: "2026-12-14", to: "2026-12-14", isDay: true }],
+	["after the holidays", { from: "2027-01-02", of: "firstDay", isDay: false }],
+	["not before january", { to: "2026-12-31", of: "firstDay", isDay: false }],
+	["I am busy until March", { from: "2027-03-01", of: "firstDay", isDay: false }],
+	["done by the end of february", { to: "2027-02-28", of: "lastDay", isDay: false }],
+	["next month", { ...january, from: "2026-12-01", to: "2026-12-31" }],
+	["el próximo año", { ...january, to: "2027-12-31" }],
+	["this fall", { ...january, from: "2026-09-01", to: "2026-11-30" }],
+	["in the spring", { ...january, from: "2027-03-01", to: "2027-05-31" }],
+])("when a class is to begin or be over: %s", (message, dates) => {
+	expect(wished(message).dates).toEqual(dates);
+});

@@ -1,0 +1,118 @@
+import type { DateWish } from "#assistant/engine/class-dates.ts";
+import type { ClassWish } from "#assistant/engine/class-wishes.ts";
+import { dayName } from "#assistant/engine/hours.ts";
+import type { Language } from "#assistant/knowledge/types.ts";
+import { formatDay } from "#platform/calendar/days.ts";
+import { dollars } from "#platform/text/money.ts";
+import { plural } from "#platform/text/plural.ts";
+import type { Found } from "#school/classes/finder.ts";
+import { lengthInEnglish, lengthInSpanish, lengthInWords } from "#school/classes/in-short.ts";
+import { hoursInWords, languageInWords, spanInWords, weekInWords } from "#school/classes/words.ts";
+
+/** More days than these are not named. */
+const MOST_DAYS = 4;
+
+const words = {
+	en: {
+		labels: {
+			open: "places open",
+			"last places": "last places",
+			"waiting list": "full, waiting list",
+			closed: "",
+		},
+		meetings: ["meeting", "meetings"],
+		others: ["other meeting", "other meetings"],
+		...{ plus: "plus", by: "register by", total: "in all", length: lengthInEnglish },
+		parts: {
+			morning: "in the morning",
+			afternoon: "in the afternoon",
+			evening: "in the evening",
+			day: "in the daytime",
+		},
+		...{ or: new Intl.ListFormat("en-US", { type: "disjunction" }), on: "on", in: "in" },
+		starting: { in: "starting in", on: "starting", from: "starting from", to: "starting by" },
+		over: "over by",
+	},
+	es: {
+		labels: {
+			open: "con lugares",
+			"last places": "últimos lugares",
+			"waiting list": "llena, lista de espera",
+			closed: "",
+		},
+		meetings: ["sesión", "sesiones"],
+		others: ["sesión más", "sesiones más"],
+		...{ plus: "y", by: "inscripción hasta el", total: "en total", length: lengthInSpanish },
+		parts: {
+			morning: "por la mañana",
+			afternoon: "por la tarde",
+			evening: "por la noche",
+			day: "de día",
+		},
+		...{ or: new Intl.ListFormat("es-US", { type: "disjunction" }), on: "el", in: "en" },
+		starting: {
+			...{ in: "con inicio en", on: "con inicio", from: "con inicio desde el" },
+			to: "con inicio hasta el",
+		},
+		over: "que terminan a más tardar el",
+	},
+} as const;
+
+/** What a line tells of a class beside its days: all, or only what is asked for. */
+export interface Detail {
+	isLength: boolean;
+	isPrice: boolean;
+	/** English is named as well. */
+	isLanguage: boolean;
+}
+
+/** `Jan 5 – Mar 4, 2027 · Tue, Thu 6:00–9:00 PM · 9 weeks, 6 hours a week · $1,250 in all · places open, register by Dec 29` */
+export function classInWords(one: Found, language: Language, detail: Detail): string {
+	const { days, irregular, label, registerBy, total } = one;
+	const said = words[language];
+	const others = `, ${said.plus} ${plural(irregular.length, said.others[0], said.others[1])}`;
+	const week = weekInWords(days, language) + (irregular.length > 0 ? others : "");
+	const [single, second] = irregular;
+	const unlike =
+		single && !second
+			? hoursInWords(single)
+			: plural(irregular.length, said.meetings[0], said.meetings[1]);
+	const isTold = one.language !== "en" || detail.isLanguage;
+	const by = registerBy ? [`${said.by} ${dayInShort(registerBy, language)}`] : [];
+	return [
+		spanInWords(one, language),
+		days.length > 0 ? week : unlike,
+		...(isTold ? [languageInWords(one.language, language)] : []),
+		...(detail.isLength ? [lengthInWords(one, said.length)] : []),
+		...(detail.isPrice ? [`${dollars(total)} ${said.total}`] : []),
+		[said.labels[label], ...by].join(", "),
+	].join(" · ");
+}
+
+/** " on Saturday in the morning in Spanish" */
+export function wishInWords(wish: ClassWish, language: Language): string {
+	const said = words[language];
+	const { days, part, dates } = wish;
+	const isDays = days.length > 0 && days.length <= MOST_DAYS;
+	return [
+		...(isDays ? [`${said.on} ${said.or.format(days.map((day) => dayName(day, language)))}`] : []),
+		...(part ? [said.parts[part]] : []),
+		...(wish.language ? [`${said.in} ${languageInWords(wish.language, language)}`] : []),
+		...(dates ? [datesInWords(dates, language)] : []),
+	]
+		.map((text) => ` ${text}`)
+		.join("");
+}
+
+function datesInWords({ from, to, of }: DateWish, language: Language): string {
+	const { starting, over } = words[language];
+	if (to === undefined) return `${starting.from} ${dayInShort(from ?? "", language)}`;
+	if (of === "lastDay") return `${over} ${dayInShort(to, language)}`;
+	if (from === undefined) return `${starting.to} ${dayInShort(to, language)}`;
+	if (from.slice(0, 7) === to.slice(0, 7) && from !== to)
+		return `${starting.in} ${formatDay(from, { month: "long" }, language === "en" ? "en-US" : "es-US")}`;
+	return `${starting.on} ${spanInWords({ firstDay: from, lastDay: to }, language)}`;
+}
+
+const dayInShort = (day: string, language: Language): string =>
+	spanInWords({ firstDay: day, lastDay: day }, language);

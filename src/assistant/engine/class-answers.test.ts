@@ -84,6 +84,12 @@ describe("a question about one program", () => {
 		);
 	});
 
+	test("a class that meets on a day of work as well fits only in part", () => {
+		expect(said("CNA, I work on Mondays", { classes: [mornings] })).toContain(
+			"Only some meetings of these classes for Certified Nursing Assistant (CNA) fit the times you gave:",
+		);
+	});
+
 	test("meetings at other times than the weekly ones are counted", () => {
 		const lab = { day: "2027-02-06", from: "09:00", to: "13:00", kind: "lab" } as const;
 		const one = { ...evenings, meetings: [...evenings.meetings, lab] };

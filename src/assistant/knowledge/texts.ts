@@ -159,6 +159,10 @@ export const texts = {
 		"Only some meetings of these classes{for} are{what}:",
 		"Solo algunas sesiones de estas clases{for} son{what}:",
 	),
+	classes_partly_yours: one(
+		"Only some meetings of these classes{for} fit the times you gave:",
+		"Solo algunas sesiones de estas clases{for} caben en los horarios que usted dice:",
+	),
 	classes_none: one(
 		"There is no class{for}{what} on our website right now. Here is what we have:",
 		"Ahora no hay en nuestro sitio una clase{for}{what}. Esto es lo que hay:",

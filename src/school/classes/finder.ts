@@ -79,10 +79,7 @@ export function findClasses(
 			const slug = slugOf(courseId);
 			return slug !== undefined && (wish.program.length === 0 || wish.program.includes(slug));
 		})
-		.map((one) => ({
-			...shownClass(one),
-			misses: one.meetings.filter((meeting) => !isFree(meeting, free)),
-		}));
+		.map((one) => ({ ...shownOf(one), misses: missesOf(one, free) }));
 	const isNear = ({ misses, meetingCount }: Found) =>
 		misses.length > 0 && misses.length <= MAX_MISSES && misses.length * 2 < meetingCount;
 	return {
@@ -92,12 +89,35 @@ export function findClasses(
 	};
 }
 
-/** Whether somebody is free for a whole meeting. */
-const isFree = ({ day, from, to }: Meeting, free: readonly FreeTime[]): boolean =>
-	free.some(
+/** What is worked out once per class: a hundred meetings have a few weekdays and hours. */
+const known = new WeakMap<PublicClass, { shown: ShownClass; alike: readonly Meeting[][] }>();
+
+function knownOf(one: PublicClass) {
+	const before = known.get(one);
+	if (before) return before;
+	const alike = Map.groupBy(one.meetings, ({ day, from, to }) => `${weekdayOf(day)} ${from} ${to}`);
+	const result = { shown: shownClass(one), alike: [...alike.values()] };
+	known.set(one, result);
+	return result;
+}
+
+const shownOf = (one: PublicClass): ShownClass => knownOf(one).shown;
+
+/** The meetings for which somebody is not free from beginning to end. */
+function missesOf(one: PublicClass, free: readonly FreeTime[]): Meeting[] {
+	const missed = knownOf(one).alike.filter(([meeting]) => meeting && !isFree(meeting, free));
+	if (missed.length === 0) return [];
+	const misses = new Set(missed.flat());
+	return one.meetings.filter((meeting) => misses.has(meeting));
+}
+
+function isFree({ day, from, to }: Meeting, free: readonly FreeTime[]): boolean {
+	const weekday = weekdayNames[weekdayOf(day)] ?? "sunday";
+	return free.some(
 		(time) =>
-			time.days.includes(weekdayNames[weekdayOf(day)] ?? "sunday") &&
+			time.days.includes(weekday) &&
 			time.from <= from &&
 			to <= time.to &&
 			(time.before === undefined || from < time.before),
 	);
+}

@@ -99,6 +99,9 @@ const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
 const GOES_ELSEWHERE = /\b(?:else|others?|another|otr[oa]s?|any)\b/;
 
+/** So many clauses of a talk are remembered. */
+const MOST_CLAUSES = 12;
+
 /** The open classes that fit what a message asks for. */
 export const classes: Rule = (turn) => {
 	const { reading, reference, state } = turn;
@@ -115,7 +118,10 @@ export const classes: Rule = (turn) => {
 	if (intent === undefined) return undefined;
 	const goesOn = wasOfClasses(turn) && !reference.isNamed && !GOES_ELSEWHERE.test(text);
 	const isSame = goesOn && !overlaps(own, wishOf(turn, state.wishes));
-	return answerOf(turn, { intent, clauses: isSame ? [...state.wishes, ...clauses] : clauses });
+	return answerOf(turn, {
+		intent,
+		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
+	});
 };
 
 /** Whether two wishes speak of the same: then the later takes the place of the earlier one. */
@@ -243,7 +249,10 @@ function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matc
 	if (fits.length > 0)
 		return { id: wish.isOther ? "classes_could" : "classes_open", found: fits, what: wish };
 	const some = partly.filter(isRight);
-	if (some.length > 0) return { id: "classes_partly", found: some, what: wish };
+	const isOfDays = wish.days.length > 0 || wish.part !== undefined;
+	const what = { ...anyClass, days: wish.days, part: wish.part };
+	if (some.length > 0)
+		return { id: isOfDays ? "classes_partly" : "classes_partly_yours", found: some, what };
 	const isOutside = wish.isOther && wish.days.length === 0;
 	return { id: isOutside ? "classes_outside" : "classes_none", found: all, what: wish };
 }

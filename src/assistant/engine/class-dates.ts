@@ -1,4 +1,4 @@
-import { addDays, formatDay } from "#platform/calendar/days.ts";
+import { addDays, daysBetween, formatDay } from "#platform/calendar/days.ts";
 import { fold } from "#platform/text/fold.ts";
 
 /** Between which days a class is to begin, or to be over. Days are of New York, both included; open at an end without one. */
@@ -21,9 +21,13 @@ const months = new Map(
 const MONTH = `(?:${[...months.keys()].flatMap((name) => [name, shortOf(name)]).join("|")}|sept)`;
 const NUMBER = "(\\d{1,2})(?:st|nd|rd|th)?";
 const DAY = new RegExp(`\\b(?:(${MONTH}) (?:the )?${NUMBER}|${NUMBER} (?:of |de )?(${MONTH}))\\b`);
-/** "May" is another word as well: it stands after a word of time. */
+/** "May" is another word as well, and April, Julio and others are names: they stand after a word of time. */
 const MONTH_ALONE = new RegExp(
-	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|for|en|de|para|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!may\\b)${MONTH}(?<=\\w{4})\\b`,
+	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|for|en|de|para|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b`,
+);
+/** "January or March", "from January to March". */
+const NEXT_NAMED = new RegExp(
+	`^\\w+ (?:or|and|to|through|till|y|o|a|hasta)(?: in| en)? (${MONTH})\\b`,
 );
 /** By the number of their first month. */
 const seasons: readonly [RegExp, number][] = [
@@ -36,7 +40,7 @@ const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
 const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
 const HOLIDAYS =
-	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo|reyes)\b/;
+	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo)\b|\b(?<=\bde )reyes\b/;
 
 /** What stands before a time, up to it. */
 const before = (words: string) =>
@@ -47,6 +51,7 @@ const AFTER_THAT = /\b(?:after (?:that|then)|despues de eso)\b/;
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
 const BEFORE = before("before|antes");
 const BY = before("by|no later than|para");
+const NOT = /\b(?:not|no|except|excepto|menos)(?: \w+){1,2} $/;
 /** What is to be over then. */
 const ENDS =
 	/\b(?:finish\w*|done|end(?:s|ed|ing)?|over|complet\w+|graduat\w+|certified|working|termin\w+|acab\w+|gradu\w+|certificad[oa])\b/;
@@ -63,38 +68,62 @@ export function dateWishIn(words: readonly string[], today: string): DateWish | 
 	const { first, last, isDay = false, at } = found;
 	const prior = AFTER_THAT.test(text.slice(at)) ? "after " : text.slice(0, at);
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
-	if (BEFORE.test(prior)) return { to: addDays(first, -1), of, isDay: false };
+	if (NOT.test(prior))
+		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
+	// "By summer" is before it, "by March" is in it at the latest.
+	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);
+	if (BEFORE.test(prior) || (isLong && BY.test(prior)))
+		return { to: addDays(first, -1), of, isDay: false };
 	if (BY.test(prior)) return { to: last, of, isDay: false };
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
-	if (FROM.test(prior)) return { from: first, of: "firstDay", isDay: false };
-	return { from: first, to: last, of: "firstDay", isDay };
+	if (FROM.test(prior) && !NEXT_NAMED.test(text.slice(at)))
+		return { from: first, of: "firstDay", isDay: false };
+	const isLate = !isDay && /\b(?:late|end of|fin(?:es)? de) $/.test(prior);
+	return { from: isLate ? addDays(first, 19) : first, to: last, of: "firstDay", isDay };
 }
 
 /** The next time that a message names, and where it stands. */
 function periodIn(text: string, today: string): (Period & { at: number }) | undefined {
-	const [year = 0, month = 0] = today.split("-").map(Number);
+	const [thisYear = 0, month = 0] = today.split("-").map(Number);
+	const said = /\b20\d\d\b/.exec(text)?.[0];
+	const year = said ? Number(said) : thisYear;
+	/** The next such months; those that began some months ago are meant until they are over, also over New Year. */
 	const monthsFrom = (from: number, count: number): Period => {
-		// A season that began some months ago is meant until it is over.
-		const isOver = from + count <= month;
-		const first = monthDay(year, from + (isOver ? 12 : 0), 1);
-		return { first, last: addDays(monthDay(year, from + count + (isOver ? 12 : 0), 1), -1) };
+		const last = from + count - 1;
+		const isOver = last < month;
+		const isSinceLastYear = last - 12 >= month;
+		const start = from + (said ? 0 : 12 * (Number(isOver) - Number(isSinceLastYear)));
+		return {
+			first: monthDay(year, start, 1),
+			last: addDays(monthDay(year, start + count, 1), -1),
+		};
 	};
+	const holidays = month === 1 && !said ? year - 1 : year;
 	const looks: readonly (readonly [RegExp, (match: RegExpExecArray) => Period])[] = [
 		[
 			DAY,
 			([, name = "", number, other, late = ""]) => {
-				const day = Number(number ?? other);
-				const { first } = monthsFrom(monthOf(name || late), 1);
-				const on = addDays(first, day - 1);
-				return { first: on, last: on, isDay: true };
+				const days = monthsFrom(monthOf(name || late), 1);
+				const on = addDays(days.first, Number(number ?? other) - 1);
+				return on < days.first || on > days.last ? days : { first: on, last: on, isDay: true };
 			},
 		],
-		[MONTH_ALONE, ([name]) => monthsFrom(monthOf(name), 1)],
+		[
+			MONTH_ALONE,
+			({ 0: name, index }) => {
+				const next = NEXT_NAMED.exec(text.slice(index))?.[1];
+				const [one, other] = [monthOf(name), monthOf(next ?? name)];
+				return monthsFrom(one, ((other - one + 12) % 12) + 1);
+			},
+		],
 		...seasons.map(([said, from]) => [said, () => monthsFrom(from, 3)] as const),
 		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
 		[THIS_MONTH, () => monthsFrom(month, 1)],
-		[NEXT_YEAR, () => ({ first: monthDay(year + 1, 1, 1), last: monthDay(year + 1, 12, 31) })],
-		[HOLIDAYS, () => ({ first: monthDay(year, 12, 24), last: monthDay(year + 1, 1, 1) })],
+		[
+			NEXT_YEAR,
+			() => ({ first: monthDay(thisYear + 1, 1, 1), last: monthDay(thisYear + 1, 12, 31) }),
+		],
+		[HOLIDAYS, () => ({ first: monthDay(holidays, 12, 24), last: monthDay(holidays + 1, 1, 1) })],
 	];
 	for (const [pattern, periodOf] of looks) {
 		const match = pattern.exec(text);

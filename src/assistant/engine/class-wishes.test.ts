@@ -28,6 +28,11 @@ test.each([
 		"the bus takes them to school at 8:40 and back at 2:30",
 		on(`${week} ${weekend}`, "08:40-14:30"),
 	],
+	["finish in 4 weeks", []],
+	["free from 6 to 9", on(`${week} ${weekend}`, "18:00-21:00")],
+	["a class that starts at 9", on(`${week} ${weekend}`, "09:00-24:00 before 10:00")],
+	["a class before noon", on(`${week} ${weekend}`, "00:00-24:00 before 12:00")],
+	["any class on 1/5", []],
 	["what does it cost", []],
 ])("%s", (message, times) => {
 	expect(free(message)).toEqual(times);
@@ -43,6 +48,26 @@ test.each([
 	["I work Saturdays", whole("mon tue wed thu fri sun")],
 	["I work Monday to Friday", [...on(week, "17:00-24:00"), ...whole(weekend)]],
 	["my shift is 11pm to 7am", [...on(week, "07:00-23:00"), ...whole(weekend)]],
+	[
+		"I work 3 to 11",
+		[
+			...week.split(" ").flatMap((day) => [`${day} 00:00-15:00`, `${day} 23:00-24:00`]),
+			...whole(weekend),
+		],
+	],
+	[
+		"I work 12 to 8",
+		[
+			...week.split(" ").flatMap((day) => [`${day} 00:00-12:00`, `${day} 20:00-24:00`]),
+			...whole(weekend),
+		],
+	],
+	["I work until 12am", whole(weekend)],
+	["I work in a bank, Saturdays", whole("sat")],
+	[
+		"I work every day except Saturday",
+		[...on(week, "17:00-24:00"), ...whole("sat"), ...on("sun", "17:00-24:00")],
+	],
 	["I work Tuesday, Thursday", whole("mon wed fri sat sun")],
 	[
 		"shifts 6pm to 4:30am sunday to wednesday",
@@ -69,6 +94,7 @@ test("a language is named in both languages", () => {
 	expect(wished("hay clases en portugués en enero").language).toBe("pt");
 	expect(wished("my English is bad, which one is in Spanish").language).toBe("es");
 	expect(wished("English or Spanish").language).toBeUndefined();
+	expect(wished("not in Spanish").language).toBeUndefined();
 });
 
 const january = { from: "2027-01-01", to: "2027-01-31", of: "firstDay", isDay: false };
@@ -80,7 +106,15 @@ test.each([
 	["the one that starts jan 5", { ...january, from: "2027-01-05", to: "2027-01-05", isDay: true }],
 	["el del 14 de diciembre", { ...january, from: "2026-12-14", to: "2026-12-14", isDay: true }],
 	["after the holidays", { from: "2027-01-02", of: "firstDay", isDay: false }],
-	["not before january", { to: "2026-12-31", of: "firstDay", isDay: false }],
+	["not before january", { from: "2027-01-01", of: "firstDay", isDay: false }],
+	["not in January", undefined],
+	["my name is April", undefined],
+	["Maria Reyes", undefined],
+	["between January and March", { ...january, to: "2027-03-31" }],
+	["certified by summer", { to: "2027-05-31", of: "lastDay", isDay: false }],
+	["january 2028", { ...january, from: "2028-01-01", to: "2028-01-31" }],
+	["end of January", { ...january, from: "2027-01-20" }],
+	["this winter", { ...january, from: "2026-12-01", to: "2027-02-28" }],
 	["I am busy until March", { from: "2027-03-01", of: "firstDay", isDay: false }],
 	["done by the end of february", { to: "2027-02-28", of: "lastDay", isDay: false }],
 	["next month", { ...january, from: "2026-12-01", to: "2026-12-31" }],

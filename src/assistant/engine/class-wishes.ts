@@ -104,17 +104,26 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let part: PartOfDay | undefined;
 	let isOfClock = false;
 	let isOfWork = false;
+	let namedDays = false;
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
 	for (const clause of sentences.flatMap(clausesOf)) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
 		const [said, ...others] = partsIn(clause, text);
 		// "I work Mondays, Tuesdays and Fridays" is three clauses.
-		isOfWork = BUSY.test(text) || (isOfWork && clause.length <= FEW_WORDS && days.length > 0);
+		const goesOn: boolean = isOfWork && namedDays && clause.length <= FEW_WORDS && days.length > 0;
+		isOfWork = BUSY.test(text) || goesOn;
+		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;
-		const named = isOfWork ? taken : asked;
-		for (const { weekday, isRefused } of days) (isRefused ? refused : named).add(weekday);
+		const [without, named] = [true, false].map((is) =>
+			days.filter(({ isRefused }) => isRefused === is).map(({ weekday }) => weekday),
+		) as [number[], number[]];
+		for (const day of named) (isOfWork ? taken : asked).add(day);
+		// "I work every day except Saturday."
+		const everyDay = isOfWork && without.length > 0 ? mondayFirst : [];
+		for (const day of everyDay) if (!without.includes(day)) taken.add(day);
+		if (!isOfWork) for (const day of without) refused.add(day);
 		if (isOfWork && (clock.length > 0 || said)) left = clock.length > 0 ? clock : leftBy(said);
 		else if (clock.length > 0) hours = clock;
 		else if (said?.isRefused) hours = leftBy(said);
@@ -202,23 +211,47 @@ function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boo
 const timeOf = (minutes: number): string =>
 	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
+type Clock = { at: number; minutes: number; isExact: boolean };
+const HALF_DAY = 12 * 60;
+/** A shift that begins from here on lasts into the next day. */
+const LATE = 20 * 60;
+/** "4 weeks", "7 days" are no hours. */
+const UNIT =
+	/^(?:weeks?|months?|days?|years?|hours?|hrs?|minutes?|mins?|kids?|children|semanas?|mes|meses|dias?|anos?|horas?|minutos?|hijos?)$/;
+
+/** The times of the clock that words name; "1/5" is none. */
+function clocksIn(words: readonly string[]): Clock[] {
+	const isNumber = (word = "") => /^\d+$/.test(word);
+	return words.flatMap((word, at) => {
+		const time = NOON_SAID.test(word) ? "12pm" : word;
+		const after = words[at + 1] ?? "";
+		const minutes = clockIn(["at", time, after]);
+		const isDate = isNumber(word) && (isNumber(words[at - 1]) || isNumber(after));
+		if (minutes === undefined || !/^\d/.test(time) || UNIT.test(after) || isDate) return [];
+		return [{ at, minutes, isExact: /[ap]m$/.test(time) || /^[ap]m$/.test(after) }];
+	});
+}
+
+/** From one time to another: of bare hours the half of the day that makes it the shorter way. */
+function rangeOf(first: Clock, second: Clock): [from: number, to: number] {
+	const { minutes: from } = first;
+	const { minutes: to } = second;
+	if (from <= to) return [from, to];
+	if (!first.isExact && to >= HALF_DAY) return [from - HALF_DAY, to];
+	// "11 PM to 7" goes on until the morning.
+	if (to >= HALF_DAY) return [from, second.isExact ? to : to - HALF_DAY];
+	const isOvernight = second.isExact || (first.isExact && from >= LATE);
+	return [from, isOvernight ? to : to + HALF_DAY];
+}
+
 /** What the clock times of a clause leave free: after, before, or between two of them. */
 function hoursIn(words: readonly string[], isOfWork: boolean, isWhileFree: boolean): Hours[] {
-	const numbers = words.flatMap((word, at) => {
-		const time = NOON_SAID.test(word) ? "12pm" : word;
-		const minutes = clockIn(["at", time, words[at + 1] ?? ""]);
-		return minutes === undefined || !/^\d/.test(time)
-			? []
-			: [{ at, minutes, isHour: /[hm]/.test(word) }];
-	});
-	const [first, second] = numbers;
+	const [first, second] = clocksIn(words);
 	if (!first) return [];
 	const gap = second && words.slice(first.at + 1, second.at).filter((w) => !OF_HOUR.test(w));
 	if (second && gap?.every((word) => /^(?:to|till|til|until|and|a|y|las|hasta)$/.test(word))) {
-		const isMorning = !first.isHour && first.minutes >= 12 * 60 && first.minutes > second.minutes;
-		const from = timeOf(isMorning ? first.minutes - 12 * 60 : first.minutes);
-		const to = timeOf(second.minutes);
-		if (!isOfWork) return [between(from, to)];
+		const [from, to] = rangeOf(first, second).map(timeOf) as [string, string];
+		if (!isOfWork) return from < to ? [between(from, to)] : [];
 		return from < to ? [between("00:00", from), between(to)] : [between(to, from)];
 	}
 	// "The bus comes at 8:40 and brings them back from school at 2:30."
@@ -226,14 +259,17 @@ function hoursIn(words: readonly string[], isOfWork: boolean, isWhileFree: boole
 		return [between(timeOf(first.minutes), timeOf(second.minutes))];
 	const before = words.slice(Math.max(0, first.at - REACH), first.at);
 	const word = before.findLast((other) => FROM.test(other) || TO.test(other));
-	if (word === undefined) return words.length <= CALLED ? [between(timeOf(first.minutes))] : [];
+	const time = timeOf(first.minutes || 24 * 60);
+	if (word === undefined) return words.length <= CALLED ? [between(time)] : [];
+	// "A class that starts at 9", "a class before noon": when it begins.
+	if (!isOfWork && OF_START.test(words.join(" "))) {
+		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
+		if (TO.test(word)) return [{ ...between(time), before: timeOf(first.minutes + 60) }];
+	}
 	const isUntilFree = UNTIL.test(word) && isWhileFree && !isOfWork;
-	return [
-		TO.test(word) || isUntilFree
-			? between("00:00", timeOf(first.minutes))
-			: between(timeOf(first.minutes)),
-	];
+	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
+const OF_START = /\b(?:class|classes|clases?|which|cual|one)\b/;
 
 /** Languages that classes are asked for in, by how English and Spanish name them. */
 const languages = new Map(
@@ -249,11 +285,12 @@ function languageNamed(words: readonly string[]): string | undefined {
 	// "English or Spanish?" asks which.
 	if (words.some((word, at) => languages.has(word) && /^(?:or|o)$/.test(words[at - 1] ?? "")))
 		return undefined;
+	const isRefused = refusalsIn(words);
 	const isBare = words.length <= BARE && !words.some((word) => /^(?:speak|habl\w+)$/.test(word));
 	const named = words.flatMap((word, at) => {
 		const [before = "", after = ""] = [words[at - 1], words[at + 1]];
 		const isMeant = /^(?:in|en)$/.test(before) || OF_CLASS.test(before) || OF_CLASS.test(after);
-		return isMeant || isBare ? (languages.get(word) ?? []) : [];
+		return (isMeant || isBare) && !isRefused(at, 1) ? (languages.get(word) ?? []) : [];
 	});
 	return new Set(named).size === 1 ? named[0] : undefined;
 }

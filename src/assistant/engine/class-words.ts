@@ -30,8 +30,13 @@ const words = {
 			day: "in the daytime",
 		},
 		...{ or: new Intl.ListFormat("en-US", { type: "disjunction" }), on: "on", in: "in" },
-		starting: { in: "starting in", on: "starting", from: "starting from", to: "starting by" },
-		over: "over by",
+		starting: {
+			in: "starting in",
+			on: "starting",
+			from: "starting on or after",
+			to: "that start by",
+		},
+		over: "that end by",
 	},
 	es: {
 		labels: {
@@ -51,7 +56,7 @@ const words = {
 		},
 		...{ or: new Intl.ListFormat("es-US", { type: "disjunction" }), on: "el", in: "en" },
 		starting: {
-			...{ in: "con inicio en", on: "con inicio", from: "con inicio desde el" },
+			...{ in: "con inicio en", on: "con inicio el", from: "con inicio desde el" },
 			to: "con inicio hasta el",
 		},
 		over: "que terminan a más tardar el",
@@ -110,7 +115,7 @@ function datesInWords({ from, to, of }: DateWish, language: Language): string {
 	if (of === "lastDay") return `${over} ${dayInShort(to, language)}`;
 	if (from === undefined) return `${starting.to} ${dayInShort(to, language)}`;
 	if (from.slice(0, 7) === to.slice(0, 7) && from !== to)
-		return `${starting.in} ${formatDay(from, { month: "long" }, language === "en" ? "en-US" : "es-US")}`;
+		return `${starting.in} ${formatDay(from, { month: "long", year: "numeric" }, language === "en" ? "en-US" : "es-US")}`;
 	return `${starting.on} ${spanInWords({ firstDay: from, lastDay: to }, language)}`;
 }
 

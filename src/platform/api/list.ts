@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDay } from "#platform/calendar/days.ts";
 import { asStored } from "#platform/text/stored.ts";
 
 // Query parameters shared by all admin lists.
@@ -34,15 +35,10 @@ export function sorting<const C extends readonly [string, ...string[]]>(columns:
 
 /** A calendar day in New York, `YYYY-MM-DD`. */
 export const day = z.string().check(
-	z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text), {
+	z.refine(isCalendarDay, {
 		error: "Dates must be YYYY-MM-DD",
 	}),
 );
-
-function isCalendarDay(text: string): boolean {
-	const date = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** Values separated by commas, each one of `values`. */
 export function commaList<const V extends readonly string[]>(name: string, values: V) {

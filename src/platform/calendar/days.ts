@@ -36,6 +36,13 @@ export function addDays(day: string, days: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day that exists: `2027-02-28`. */
+export function isCalendarDay(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	const date = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** Returns how many days later the second calendar day is. */
 export const daysBetween = (first: string, second: string): number =>
 	Math.round((noonOf(second).getTime() - noonOf(first).getTime()) / 86_400_000);

@@ -3,7 +3,6 @@ import { mondayFirst } from "#platform/calendar/days.ts";
 import { capital } from "#platform/text/capital.ts";
 import type { Wish } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
-import { Field } from "#ui/field.tsx";
 
 interface Props {
 	/** Courses with classes. */
@@ -36,11 +35,10 @@ export function FinderForm({ programs, wish }: Props) {
 				chosen={wish.day}
 			/>
 			<Choices legend="Times when you are free" name="time" options={times} chosen={wish.time} />
-			<Field id="finder-end" label="Done by" optional>
-				{(aria) => (
-					<input className="input" {...aria} type="date" name="end" defaultValue={wish.end} />
-				)}
-			</Field>
+			<label className="field">
+				Done by (optional)
+				<input className="input" type="date" name="end" defaultValue={wish.end} />
+			</label>
 			<div className="quick">
 				<button className="btn" type="submit">
 					Show classes

@@ -1,4 +1,4 @@
-import { weekdayOf } from "#platform/calendar/days.ts";
+import { isCalendarDay, weekdayOf } from "#platform/calendar/days.ts";
 import type { Meeting, PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses, type ShownClass, shownClass } from "#school/classes/shown-class.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -25,17 +25,18 @@ const lists = ["program", "day", "time"] as const;
 
 /** Returns whether an address asks for anything. */
 export const hasWish = (query: URLSearchParams): boolean =>
-	[...lists, "end"].some((name) => query.has(name));
+	lists.some((name) => query.has(name)) || Boolean(query.get("end"));
 
 /** Reads a wish from the query of an address; what it can't mean is left out. */
 export function wishIn(query: URLSearchParams, slugs: readonly string[]): Wish {
 	const chosen = <T extends string>(name: (typeof lists)[number], known: readonly T[]) =>
 		known.filter((value) => query.getAll(name).includes(value));
+	const end = query.get("end") ?? "";
 	return {
 		program: chosen("program", slugs),
 		day: chosen("day", weekdayNames),
 		time: chosen("time", timesOfDay),
-		end: /^\d{4}-\d{2}-\d{2}$/.exec(query.get("end") ?? "")?.[0] ?? "",
+		end: isCalendarDay(end) ? end : "",
 	};
 }
 

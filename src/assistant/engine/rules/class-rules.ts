@@ -37,9 +37,12 @@ const PLACES =
 /** The hours of a job are not those of its class. */
 const OF_JOB =
 	/\bwork(?:ing)? as\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses|people) (?:\w+ ){0,3}work\b/;
-/** Somebody looks for a class, whatever else they tell. */
+/** Somebody may look for a class. */
 const LOOKS =
 	/\b(?:some(?:thing)?|any(?:thing)?|what (?:do )?(?:you|u) (?:have|got)|which|fits?|algo|algun\w*|que tienen|cual(?:es)?|sirven?|conviene)\b/;
+/** Somebody looks for a class with these words, whatever else they tell. */
+const FINDS =
+	/\b(?:something|anything|algo|what (?:do )?(?:you|u) (?:have|got)|que tienen|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
 /** Which of several classes comes first, is over first or costs least. */
 const COMPARED =
 	/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? (?:less|more)|soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|shorte(?:r|st)|quicke(?:r|st)|faste(?:r|st)|mas (?:barat[oa]s?|cort[oa]s?|car[oa]s?|pronto|rapid[oa]s?)|(?:empieza|comienza) (?:primero|antes))\b/;
@@ -58,11 +61,16 @@ function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const text = reading.words.join(" ");
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
-	if ((wish.isOfWeek || wish.dates) && LOOKS.test(text)) return "schedule";
-	const goesOn = (wasOfClasses(turn) || turn.reference.isNamed) && PLACES.test(text);
+	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
+	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
+	const goesOn = isAboutClasses && (PLACES.test(text) || wish.dates !== undefined);
 	if (!goesOn && ["hours", "tour"].some((intent) => share(intent) >= OF_OFFICE)) return undefined;
 	const isOfClass =
-		wish.isOfWeek || wasOfClasses(turn) || CLASSES.test(text) || PROGRAMS.test(text);
+		turn.reference.courses.length > 0 ||
+		wish.isOfWeek ||
+		wasOfClasses(turn) ||
+		CLASSES.test(text) ||
+		PROGRAMS.test(text);
 	if (wish.language !== undefined && isOfClass) return "class_language";
 	const topics = topicsIn(reading);
 	const isOfPlaces =
@@ -87,7 +95,9 @@ function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		(wasOfClasses(turn) && wish.isOther);
 	// "I like children" asks for a kind of work, "I pick up my children at 2:30" does not.
 	const isOfWork = !wish.isOfWeek && hasTraits(wishesIn(reading.clauses.map(({ words }) => words)));
-	return isNamed(wish) && isOpen && !isOfWork ? "schedule" : undefined;
+	// "May 5 is my birthday" asks nothing of classes.
+	const isOfDates = wish.free === undefined && wish.language === undefined && !isOfClass;
+	return isNamed(wish) && isOpen && !isOfWork && !isOfDates ? "schedule" : undefined;
 }
 
 /** "And the other one?" */
@@ -171,6 +181,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, apology, undated, { outcome: "handed over", wishes: clauses });
 	const { id, found, what } = matching(turn, wish, dated);
+	if (found.length === 0) return undefined;
 	const isNamedEach = dated.length !== 1;
 	const courseOf = ({ courseId }: Found) =>
 		[...knowledge.courses.values()].find((course) => course.id === courseId);
@@ -238,9 +249,13 @@ function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matc
 	if (dates?.isDay && !all.some(isThen))
 		return matching(turn, { ...wish, dates: undefined }, courses);
 	const isRight = (one: Found) =>
-		isThen(one) && (language === undefined || language === one.language);
+		isThen(one) && (language === undefined || language === one.language.split("-")[0]);
 	const { fitting, near, partly } = find(wish.free);
-	const fits = [...fitting, ...near]
+	// Beside the weekly meetings a single one that does not fit is a detail, and every Saturday is none.
+	const nearly = near.filter(({ misses, irregular }) =>
+		misses.every((one) => irregular.includes(one)),
+	);
+	const fits = [...fitting, ...nearly]
 		.filter(isRight)
 		.sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
 	// "CNA on Tuesdays and phlebotomy on Saturdays": each wish is of one program.

@@ -1,10 +1,8 @@
-import { startOfDay } from "#platform/calendar/new-york.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 import { topicInPlaceOf } from "#school/facts/delivered.ts";
-import { statedFacts } from "#school/facts/facts-of-classes.ts";
-import { withoutSuperseded } from "#school/facts/superseded.ts";
+import { classTopics, withoutSuperseded } from "#school/facts/superseded.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { isExpired } from "#school/facts/validity.ts";
 
@@ -22,15 +20,18 @@ export function notesOnNotShown(
 	{ courses, classes }: Published,
 	day: string,
 ): (fact: AdminFact) => string | undefined {
+	const open = openClasses(classes);
 	const inactive = courses.flatMap(({ id, isActive }) => (isActive ? [] : id));
 	const published = [
 		...facts.filter(
 			(fact) => !isExpired(fact, day) && !(fact.courseId && inactive.includes(fact.courseId)),
 		),
-		...statedFacts([], classes, startOfDay(day)),
+		...open.flatMap(({ courseId }) =>
+			[...classTopics].map((topic) => ({ topic, courseId, question: null, approvedAt: null })),
+		),
 	];
-	const open = openClasses(classes);
 	return (fact) => {
+		if (isExpired(fact, day)) return undefined;
 		if (withoutSuperseded([fact], open).length === 0) return "Not shown while classes are open";
 		const topic = topicInPlaceOf(fact, published);
 		return topic && `Not shown while “${topicOf(topic).label}” is stated`;

@@ -5,6 +5,7 @@ import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { FormField } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { SearchBox } from "#ui/admin/search-box.tsx";
+import { Select } from "#ui/admin/select.tsx";
 import type { ListParams } from "#ui/admin/use-list-params.ts";
 
 /** A select filter, stored in the URL under its name. */
@@ -98,24 +99,25 @@ function ChoiceSelect({
 	labelled,
 }: SelectProps) {
 	const select = (aria: object) => (
-		<select
-			className="control"
+		<Select
+			options={[["", allLabel], ...options]}
 			value={address.get(name)}
-			onChange={(event) => address.set({ [name]: event.target.value })}
+			onChoose={(value) => address.set({ [name]: value })}
 			{...aria}
-		>
-			<option value="">{allLabel}</option>
-			{options.map(([value, text]) => (
-				<option key={value} value={value}>
-					{text}
-				</option>
-			))}
-		</select>
+		/>
 	);
 	return labelled ? <FormField label={label}>{select}</FormField> : select({ "aria-label": label });
 }
 
 const CUSTOM = "custom";
+
+const dateOptions = [
+	["", "Any date"],
+	["1", "Today"],
+	["7", "Last 7 days"],
+	["30", "Last 30 days"],
+	[CUSTOM, "Custom range"],
+] as const;
 
 /** Date filter: today, the last 7 or 30 days, or a custom range. */
 export function DateSelect({ address, labelled }: { address: ListParams; labelled?: boolean }) {
@@ -129,18 +131,12 @@ export function DateSelect({ address, labelled }: { address: ListParams; labelle
 				})
 			: address.set({ days: value, from: null, to: null });
 	const select = (aria: object) => (
-		<select
-			className="control"
+		<Select
+			options={dateOptions}
 			value={isCustom ? CUSTOM : address.get("days")}
-			onChange={(event) => choose(event.target.value)}
+			onChoose={choose}
 			{...aria}
-		>
-			<option value="">Any date</option>
-			<option value="1">Today</option>
-			<option value="7">Last 7 days</option>
-			<option value="30">Last 30 days</option>
-			<option value={CUSTOM}>Custom range</option>
-		</select>
+		/>
 	);
 	return labelled ? <FormField label="Date">{select}</FormField> : select({ "aria-label": "Date" });
 }

@@ -11,6 +11,7 @@ import { rosterPath } from "#school/classes/admin/paths.ts";
 import { type AdminClass, listAdminClasses } from "#school/classes/contract.ts";
 import { spanAndWeek } from "#school/classes/words.ts";
 import { allOf, Loaded } from "#ui/admin/loaded.tsx";
+import { Select } from "#ui/admin/select.tsx";
 import { useNow } from "#ui/admin/use-now.ts";
 
 interface Props {
@@ -84,19 +85,15 @@ function Choice({ registrationId, courseId, placement, classes }: ChoiceProps) {
 	const isOther = chosen !== current;
 	return (
 		<>
-			<select
+			<Select
 				aria-labelledby="place-title"
-				className="control"
+				options={[
+					...classes.map((one) => [one.id, `${spanAndWeek(one)} (${one.label})`] as const),
+					["", "Any class of this program"],
+				]}
 				value={chosen ?? ""}
-				onChange={({ target }) => setChosen(target.value === "" ? null : Number(target.value))}
-			>
-				{classes.map((one) => (
-					<option key={one.id} value={one.id}>
-						{`${spanAndWeek(one)} (${one.label})`}
-					</option>
-				))}
-				<option value="">Any class of this program</option>
-			</select>
+				onChoose={(value) => setChosen(value === "" ? null : Number(value))}
+			/>
 			<div className="row-line">
 				{actsFor(placement, chosen).map((act) => (
 					<button

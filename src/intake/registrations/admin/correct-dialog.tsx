@@ -9,6 +9,7 @@ import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
+import { Select } from "#ui/admin/select.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
 const labels: Readonly<Record<keyof CorrectionValues, string>> = {
@@ -90,29 +91,19 @@ interface Part {
 
 function Program({ correction: { base, values, errors, set }, registration }: Part) {
 	const { options, titleOf } = useCourseTitles();
-	const gone = !options.some(([id]) => Number(id) === base.courseId);
+	// Registrations keep a deleted course.
+	const known = options.some(([id]) => Number(id) === base.courseId);
+	const goneTitle = titleOf(base.courseId, registration.courseTitle);
 	return (
 		<FormField label={labels.courseId} error={errors.courseId}>
 			{(aria) => (
-				<select
-					className="control"
-					name="courseId"
-					value={values.courseId}
-					onChange={(event) => set({ courseId: Number(event.target.value) })}
+				<Select
 					{...aria}
-				>
-					{/* Registrations keep a deleted course. */}
-					{gone && (
-						<option value={base.courseId}>
-							{titleOf(base.courseId, registration.courseTitle)}
-						</option>
-					)}
-					{options.map(([id, title]) => (
-						<option key={id} value={id}>
-							{title}
-						</option>
-					))}
-				</select>
+					name="courseId"
+					options={known ? options : [[base.courseId, goneTitle], ...options]}
+					value={values.courseId}
+					onChoose={(courseId) => set({ courseId: Number(courseId) })}
+				/>
 			)}
 		</FormField>
 	);

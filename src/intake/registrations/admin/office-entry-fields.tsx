@@ -7,6 +7,7 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
+import { Select } from "#ui/admin/select.tsx";
 
 interface Props {
 	editor: OfficeEntry;
@@ -90,25 +91,20 @@ export function OfficeEntryFields({ editor, known }: Props) {
 function CourseField({ editor: { values, errors, set } }: { editor: OfficeEntry }) {
 	const query = useQuery(queryOf(listAdminCourses));
 	if (query.error && !query.data) return <LoadError query={query} what="courses" />;
+	const active = query.data?.filter(({ isActive }) => isActive) ?? [];
 	return (
 		<FormField label="Course" error={errors.courseId}>
 			{(aria) => (
-				<select
+				<Select
 					{...aria}
-					className="control"
 					name="courseId"
+					options={[
+						["", "Choose a course"],
+						...active.map(({ id, title }) => [id, title] as const),
+					]}
 					value={values.courseId}
-					onChange={({ target }) => set({ courseId: target.value })}
-				>
-					<option value="">Choose a course</option>
-					{query.data
-						?.filter(({ isActive }) => isActive)
-						.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-				</select>
+					onChoose={(courseId) => set({ courseId })}
+				/>
 			)}
 		</FormField>
 	);

@@ -11,6 +11,7 @@ import { BulkMenu } from "#office/record-list/admin/bulk-menu.tsx";
 import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
 import { useChoice } from "#office/record-list/admin/use-choice.ts";
 import { useMay } from "#platform/api/role-context.ts";
+import { Select } from "#ui/admin/select.tsx";
 
 /** How far the office is with a registration, in words. */
 export const stageLabels: Readonly<Record<RegistrationStage, string>> = {
@@ -68,19 +69,13 @@ export function StageChoice({ registration, of }: Props) {
 	return (
 		<>
 			<label htmlFor={id}>Stage{of && <span className="hidden-text">{` of ${of}`}</span>}</label>
-			<select
+			<Select
 				id={id}
-				className="control"
+				options={stages.map((stage) => [stage, stageLabels[stage]])}
 				disabled={!may(updateRegistration)}
 				value={value}
-				onChange={({ target }) => choose(target.value as RegistrationStage)}
-			>
-				{stages.map((stage) => (
-					<option key={stage} value={stage}>
-						{stageLabels[stage]}
-					</option>
-				))}
-			</select>
+				onChoose={(stage) => choose(stage as RegistrationStage)}
+			/>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import type { WrittenReply } from "#intake/replies/admin/use-reply.tsx";
 import { type CannedReply, languages } from "#intake/replies/contract.ts";
+import { Select } from "#ui/admin/select.tsx";
 
 export const languageNames = { en: "English", es: "Spanish" } as const;
 
@@ -23,19 +24,12 @@ export function CannedChoice({ reply, canned }: Props) {
 				<label className="hidden-text" htmlFor={id}>
 					Program
 				</label>
-				<select
+				<Select
 					id={id}
-					className="control"
+					options={[["", "No program"], ...programs]}
 					value={draft.programId ?? ""}
-					onChange={({ target }) => reply.chooseProgram(target.value ? Number(target.value) : null)}
-				>
-					<option value="">No program</option>
-					{programs.map(([value, title]) => (
-						<option key={value} value={value}>
-							{title}
-						</option>
-					))}
-				</select>
+					onChoose={(value) => reply.chooseProgram(value ? Number(value) : null)}
+				/>
 				<fieldset className="segments halves">
 					<legend className="hidden-text">Language</legend>
 					{languages.map((language) => (

@@ -6,6 +6,7 @@ import { statedFactsQuery } from "#intake/replies/queries.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
+import { Select } from "#ui/admin/select.tsx";
 
 /** Shows what a canned reply says for a chosen program, and what the school has not stated. */
 export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
@@ -19,18 +20,7 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 		<section className="canned-preview" aria-labelledby={`${id}-title`}>
 			<h2 id={`${id}-title`}>Preview</h2>
 			<label htmlFor={id}>Program</label>
-			<select
-				id={id}
-				className="control"
-				value={programId ?? ""}
-				onChange={({ target }) => setChosen(target.value)}
-			>
-				{options.map(([value, title]) => (
-					<option key={value} value={value}>
-						{title}
-					</option>
-				))}
-			</select>
+			<Select id={id} options={options} value={programId ?? ""} onChoose={setChosen} />
 			<Loaded query={stated} what="facts">
 				{(facts) => (
 					<Filled

@@ -6,6 +6,7 @@ import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import { WeeklyTimes } from "#school/classes/admin/weekly-times.tsx";
 import { classStates } from "#school/classes/contract.ts";
 import { FormField, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { Select } from "#ui/admin/select.tsx";
 
 const languages = [
 	["en", "English"],
@@ -22,24 +23,18 @@ interface Props {
 export function ClassFields({ editor, courses }: Props) {
 	const { stored, values, errors, set, setPattern } = editor;
 	const id = useId();
+	const isListed = languages.some(([tag]) => tag === values.language);
 	return (
 		<>
 			<FormField label="Course" error={errors.courseId}>
 				{(aria) => (
-					<select
+					<Select
 						{...aria}
-						className="control"
+						options={[["", "Choose a course"], ...courses]}
 						disabled={stored !== null}
 						value={values.courseId}
-						onChange={({ target }) => set({ courseId: target.value })}
-					>
-						<option value="">Choose a course</option>
-						{courses.map(([id, title]) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-					</select>
+						onChoose={(courseId) => set({ courseId })}
+					/>
 				)}
 			</FormField>
 			<div className="two-fields">
@@ -99,21 +94,12 @@ export function ClassFields({ editor, courses }: Props) {
 				/>
 				<FormField label="Language" error={errors.language}>
 					{(aria) => (
-						<select
+						<Select
 							{...aria}
-							className="control"
+							options={isListed ? languages : [...languages, [values.language, values.language]]}
 							value={values.language}
-							onChange={({ target }) => set({ language: target.value })}
-						>
-							{languages.map(([tag, name]) => (
-								<option key={tag} value={tag}>
-									{name}
-								</option>
-							))}
-							{languages.every(([tag]) => tag !== values.language) && (
-								<option>{values.language}</option>
-							)}
-						</select>
+							onChoose={(language) => set({ language })}
+						/>
 					)}
 				</FormField>
 			</div>

@@ -8,6 +8,7 @@ import { weekdayNames } from "#school/classes/weekdays.ts";
 import type { ClosedDay } from "#school/profile/profile.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { SectionError, Warning } from "#ui/admin/section.tsx";
+import { Select } from "#ui/admin/select.tsx";
 
 /** The days on which a class meets, as they will be: single ones can be moved, added and dropped. */
 export function MeetingList({ editor }: { editor: ClassEditor }) {
@@ -52,16 +53,12 @@ export function MeetingList({ editor }: { editor: ClassEditor }) {
 								onTime={(from) => change(at, { from })}
 							/>
 							<TimeInput label={`${name} to`} value={to} onTime={(to) => change(at, { to })} />
-							<select
-								className="control"
+							<Select
 								aria-label={`${name} is`}
+								options={meetingKinds.map((each) => [each, each])}
 								value={kind}
-								onChange={({ target }) => change(at, { kind: target.value as Meeting["kind"] })}
-							>
-								{meetingKinds.map((name) => (
-									<option key={name}>{name}</option>
-								))}
-							</select>
+								onChoose={(chosen) => change(at, { kind: chosen as Meeting["kind"] })}
+							/>
 							<button
 								type="button"
 								className="icon-button"

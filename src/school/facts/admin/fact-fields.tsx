@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FactEditor } from "#school/facts/admin/use-fact-editor.ts";
 import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { Select } from "#ui/admin/select.tsx";
 
 /** Shown below the question of a fact of the whole school. */
 export type CourseProposal = (question: string, use: (courseId: number) => void) => ReactNode;
@@ -12,6 +13,11 @@ interface Props {
 	/** The courses by id and title. */
 	courses: readonly (readonly [id: string, title: string])[];
 }
+
+const topicOptions = [
+	["", "Choose a topic"] as const,
+	...factTopics.map((topic) => [topic, topicOf(topic).label] as const),
+];
 
 /** Fields of a fact: subject, content and validity. */
 export function FactFields({ editor, proposal, courses }: Props) {
@@ -24,36 +30,22 @@ export function FactFields({ editor, proposal, courses }: Props) {
 			<div className="two-fields">
 				<FormField label="Course" error={errors.courseId}>
 					{(aria) => (
-						<select
+						<Select
 							{...aria}
-							className="control"
+							options={[["", "Whole school"], ...courses]}
 							value={values.courseId}
-							onChange={(event) => set({ courseId: event.target.value })}
-						>
-							<option value="">Whole school</option>
-							{courses.map(([id, title]) => (
-								<option key={id} value={id}>
-									{title}
-								</option>
-							))}
-						</select>
+							onChoose={(courseId) => set({ courseId })}
+						/>
 					)}
 				</FormField>
 				<FormField label="Topic" error={errors.topic}>
 					{(aria) => (
-						<select
+						<Select
 							{...aria}
-							className="control"
+							options={topicOptions}
 							value={values.topic}
-							onChange={(event) => set({ topic: event.target.value as FactTopic | "" })}
-						>
-							<option value="">Choose a topic</option>
-							{factTopics.map((topic) => (
-								<option key={topic} value={topic}>
-									{topicOf(topic).label}
-								</option>
-							))}
-						</select>
+							onChoose={(topic) => set({ topic: topic as FactTopic | "" })}
+						/>
 					)}
 				</FormField>
 			</div>

@@ -7,6 +7,7 @@ import type { Settings } from "#school/settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { PageSection, SectionError } from "#ui/admin/section.tsx";
+import { Select } from "#ui/admin/select.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 /** Opening hours, holidays and closures. */
@@ -68,6 +69,13 @@ export function HoursPart({ editor }: { editor: SettingsEditor }) {
 
 type Hours = Settings["week"][number];
 
+/** Half hours, and one that is set to another time. */
+function timesFor(time: string | null): (readonly [string, string])[] {
+	if (time === null) return [["", "–"]];
+	const times = halfHours.includes(time) ? halfHours : [time, ...halfHours];
+	return times.map((each) => [each, clockTime(each)]);
+}
+
 function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }) {
 	const { day, editor, changed } = props;
 	const { week } = editor.values;
@@ -76,24 +84,13 @@ function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }
 	const set = (next: Hours) =>
 		editor.set({ week: week.map((old, index) => (index === day ? next : old)) });
 	const select = (which: "opens" | "closes") => (
-		<select
-			className="control"
+		<Select
 			aria-label={`${name} ${which}`}
+			options={timesFor(hours[which])}
 			disabled={hours[which] === null}
 			value={hours[which] ?? ""}
-			onChange={(event) => set({ ...hours, [which]: event.target.value })}
-		>
-			{hours[which] === null && <option value="">–</option>}
-			{hours[which] !== null && !halfHours.includes(hours[which]) && (
-				<option value={hours[which]}>{clockTime(hours[which])}</option>
-			)}
-			{hours[which] !== null &&
-				halfHours.map((time) => (
-					<option key={time} value={time}>
-						{clockTime(time)}
-					</option>
-				))}
-		</select>
+			onChoose={(time) => set({ ...hours, [which]: time })}
+		/>
 	);
 	return (
 		<tr className={changed ? "changed" : undefined}>

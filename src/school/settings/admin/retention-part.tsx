@@ -18,6 +18,7 @@ import { periodSections } from "#school/settings/retention-rules.ts";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
+import { Select } from "#ui/admin/select.tsx";
 
 /** What a sentence calls the records of a kind. */
 const nouns: Readonly<Record<RetainedKind, string>> = {
@@ -109,23 +110,14 @@ function PeriodEntry({ kind, editor, below }: EntryProps) {
 							{...aria}
 						/>
 					)}
-					<select
-						className="control"
+					<Select
+						options={[...periodUnits, "forever"].map((each) => [each, each])}
 						value={unit}
-						onChange={({ target }) =>
-							setTo(
-								target.value === "forever"
-									? "forever"
-									: `${amount || baseAmount(base[name])} ${target.value}`,
-							)
+						onChoose={(chosen) =>
+							setTo(chosen === "forever" ? chosen : `${amount || baseAmount(base[name])} ${chosen}`)
 						}
 						{...(unit === "forever" ? aria : { "aria-label": `${label}: unit` })}
-					>
-						{periodUnits.map((each) => (
-							<option key={each}>{each}</option>
-						))}
-						<option>forever</option>
-					</select>
+					/>
 				</div>
 			)}
 		</FormField>

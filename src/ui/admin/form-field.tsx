@@ -40,58 +40,43 @@ export function FormField({ was, className, below, children, ...field }: FormFie
 
 type OwnProps = Omit<FormFieldProps, "children">;
 
-export function TextInput({
-	label,
-	hint,
-	error,
-	was,
-	optional,
-	className,
-	below,
-	...input
-}: OwnProps & Omit<ComponentProps<"input">, "className">) {
+/** Takes apart what the field shows and what its control is. */
+function apart<Control extends object>(props: OwnProps & Control) {
+	const { label, hint, error, was, optional, className, below, ...control } = props;
+	return [{ label, hint, error, was, optional, className, below }, control] as const;
+}
+
+export function TextInput(props: OwnProps & Omit<ComponentProps<"input">, "className">) {
+	const [field, input] = apart(props);
 	return (
-		<FormField {...{ label, hint, error, was, below, optional, className }}>
-			{(aria) => <input className="control" {...input} {...aria} />}
-		</FormField>
+		<FormField {...field}>{(aria) => <input className="control" {...input} {...aria} />}</FormField>
 	);
 }
 
-export function TextAreaEntry({
-	label,
-	hint,
-	error,
-	was,
-	optional,
-	className,
-	below,
-	...input
-}: OwnProps & Omit<ComponentProps<"textarea">, "className">) {
+export function TextAreaEntry(props: OwnProps & Omit<ComponentProps<"textarea">, "className">) {
+	const [field, input] = apart(props);
 	return (
-		<FormField {...{ label, hint, error, was, below, optional, className }}>
+		<FormField {...field}>
 			{(aria) => <textarea className="control" {...input} {...aria} />}
 		</FormField>
 	);
 }
 
 /** Password field with a show button. */
-export function PasswordInput({
-	label,
-	hint,
-	error,
-	below,
-	...input
-}: OwnProps & Omit<ComponentProps<"input">, "className" | "type">) {
+export function PasswordInput(
+	props: OwnProps & Omit<ComponentProps<"input">, "className" | "type">,
+) {
+	const [field, input] = apart(props);
 	const [isVisible, setIsVisible] = useState(false);
 	return (
-		<FormField {...{ label, hint, error, below }}>
+		<FormField {...field}>
 			{(aria) => (
 				<div className="secret">
 					<input className="control" type={isVisible ? "text" : "password"} {...input} {...aria} />
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={`Show ${label}`}
+						aria-label={`Show ${field.label}`}
 						aria-pressed={isVisible}
 						onClick={() => setIsVisible(!isVisible)}
 					>

@@ -193,6 +193,16 @@ test("in Spanish the classes are in Spanish", () => {
 test("other questions are answered as ever, and without classes all of them", () => {
 	for (const message of ["are you open on Saturday?", "is there parking at night", "what is CNA"])
 		expect(said(message)).toBe(ask(message).text);
+	for (const message of [
+		"we buried my son in March",
+		"which documents do I need by January",
+		"any discount in December",
+		"my name is Maria Reyes",
+		"is there a prayer room",
+		"do CNAs have to work nights",
+		"promised me a call Monday, it is Friday",
+	])
+		expect(said(message), message).toBe(ask(message).text);
 	for (const message of ["CNA at night?", "EKG on Saturdays?", "I work until 4"])
 		expect(said(message, { classes: [] })).toBe(ask(message).text);
 	const closed = classes.map((one) => ({ ...one, label: "closed" as const }));

@@ -1,6 +1,7 @@
 import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
-import { classes, classesAgain, isOfClasses } from "#assistant/engine/rules/class-rules.ts";
+import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
+import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
 import { onlyCourse } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";

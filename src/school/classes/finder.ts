@@ -80,7 +80,7 @@ export function findClasses(
 			const slug = slugOf(courseId);
 			return slug !== undefined && (wish.program.length === 0 || wish.program.includes(slug));
 		})
-		.map((one) => ({ ...shownOf(one), misses: missesOf(one, free) }));
+		.map((one) => ({ ...knownOf(one).shown, misses: missesOf(one, free) }));
 	const isNear = ({ misses, meetingCount }: Found) =>
 		misses.length > 0 && misses.length <= MAX_MISSES && misses.length * 2 < meetingCount;
 	return {
@@ -101,8 +101,6 @@ function knownOf(one: PublicClass) {
 	known.set(one, result);
 	return result;
 }
-
-const shownOf = (one: PublicClass): ShownClass => knownOf(one).shown;
 
 /** The meetings for which somebody is not free from beginning to end. */
 function missesOf(one: PublicClass, free: readonly FreeTime[]): Meeting[] {

@@ -1,0 +1,91 @@
+import { clockIn } from "#assistant/engine/days.ts";
+import type { FreeTime } from "#school/classes/finder.ts";
+
+export type Hours = Omit<FreeTime, "days">;
+
+export const between = (from = "00:00", to = "24:00"): Hours => ({ from, to });
+
+const NOON_SAID = /^(?:noon|mediodia)$/;
+/** What ends, and what begins, at a time of the clock that stands after it. */
+const FROM =
+	/^(?:after|past|from|since|off|out|home|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego)$/;
+const TO = /^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger)$/;
+const UNTIL = /^(?:until|till|til|hasta|home)$/;
+/** What is said of an hour: "8 in the morning". */
+const OF_HOUR =
+	/^(?:[ap]m|in|the|morning|afternoon|evening|night|at|about|around|de|la|manana|tarde|noche)$/;
+/** In so few words a time tells when a class begins. */
+const CALLED = 5;
+/** How far before a time of the clock its word stands. */
+const REACH = 6;
+
+/** `17:30`, for minutes after midnight. */
+const timeOf = (minutes: number): string =>
+	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+type Clock = { at: number; minutes: number; isExact: boolean };
+const HALF_DAY = 12 * 60;
+/** A shift that begins from here on lasts into the next day. */
+const LATE = 20 * 60;
+/** "4 weeks", "7 days" are no hours. */
+const UNIT =
+	/^(?:weeks?|months?|days?|years?|hours?|hrs?|minutes?|mins?|kids?|children|semanas?|mes|meses|dias?|anos?|horas?|minutos?|hijos?)$/;
+
+/** The times of the clock that words name; "1/5" is none. */
+function clocksIn(words: readonly string[]): Clock[] {
+	const isNumber = (word = "") => /^\d+$/.test(word);
+	return words.flatMap((word, at) => {
+		const time = NOON_SAID.test(word) ? "12pm" : word;
+		const after = words[at + 1] ?? "";
+		const minutes = clockIn(["at", time, after]);
+		const isDate = isNumber(word) && (isNumber(words[at - 1]) || isNumber(after));
+		if (minutes === undefined || !/^\d/.test(time) || UNIT.test(after) || isDate) return [];
+		return [{ at, minutes, isExact: /[ap]m$/.test(time) || /^[ap]m$/.test(after) }];
+	});
+}
+
+/** From one time to another: of bare hours the half of the day that makes it the shorter way. */
+function rangeOf(first: Clock, second: Clock): [from: number, to: number] {
+	const { minutes: from } = first;
+	const { minutes: to } = second;
+	if (from <= to) return [from, to];
+	if (!first.isExact && to >= HALF_DAY) return [from - HALF_DAY, to];
+	// "11 PM to 7" goes on until the morning.
+	if (to >= HALF_DAY) return [from, second.isExact ? to : to - HALF_DAY];
+	const isOvernight = second.isExact || (first.isExact && from >= LATE);
+	return [from, isOvernight ? to : to + HALF_DAY];
+}
+
+/**
+ * What the clock times of a clause leave free: after, before, or between two of them.
+ * @param isWhileFree whether somebody is free until the time, as while children are in school
+ */
+export function hoursIn(
+	words: readonly string[],
+	isOfWork: boolean,
+	isWhileFree: boolean,
+): Hours[] {
+	const [first, second] = clocksIn(words);
+	if (!first) return [];
+	const gap = second && words.slice(first.at + 1, second.at).filter((w) => !OF_HOUR.test(w));
+	if (second && gap?.every((word) => /^(?:to|till|til|until|and|a|y|las|hasta)$/.test(word))) {
+		const [from, to] = rangeOf(first, second).map(timeOf) as [string, string];
+		if (!isOfWork) return from < to ? [between(from, to)] : [];
+		return from < to ? [between("00:00", from), between(to)] : [between(to, from)];
+	}
+	const before = words.slice(Math.max(0, first.at - REACH), first.at);
+	const word = before.findLast((other) => FROM.test(other) || TO.test(other));
+	const time = timeOf(first.minutes || 24 * 60);
+	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
+	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
+	const isCalled = first.isExact || words[first.at]?.includes("h") || words[first.at - 1] === "at";
+	if (word === undefined) return isCalled && words.length <= CALLED ? starts : [];
+	// "A class that starts at 9", "a class before noon": when it begins.
+	if (!isOfWork && OF_START.test(words.join(" "))) {
+		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
+		if (TO.test(word)) return starts;
+	}
+	const isUntilFree = UNTIL.test(word) && isWhileFree && !isOfWork;
+	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
+}
+const OF_START = /\b(?:class|classes|clases?|which|cual|one)\b/;

@@ -1,0 +1,83 @@
+import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { shareOf } from "#assistant/engine/reading.ts";
+import { topicsIn } from "#assistant/engine/rules/topics.ts";
+import type { Turn } from "#assistant/engine/turn.ts";
+
+/** What open classes answer, but for their price. */
+const ASPECTS = ["start_dates", "class_times", "schedule", "weekend", "class_language", "duration"];
+/** Whether an intent asks for what open classes answer. */
+export const isOfClasses = (intent: string): boolean =>
+	intent === "price" || ASPECTS.includes(intent);
+
+/** One of them, or all together, are meant from here on. */
+export const ONE = 0.4;
+/** The hours of the office, or a visit, are meant from here on. */
+const OF_OFFICE = 0.5;
+/** Another intent is clear from here on. */
+const CLEAR = 0.6;
+/** Beside words of places a question about classes is likely from here on. */
+const LEAST = 0.2;
+/** Beside a time that suits somebody these ask for the classes then. */
+const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
+/** Whether a place is left, and until when: of the places in a class and the last day to register. */
+const PLACES =
+	/\b(?:full(?! time)|fill(?:s|ed|ing)?(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there) (?:space|room|places?)\b|(?:space|room|places?) (?:left|available|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/;
+/** The hours of a job are not those of its class. */
+const OF_JOB =
+	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
+/** Somebody looks for a class, whatever else they tell. */
+export const FINDS =
+	/\b(?:something|anything|algo|what (?:do )?(?:you|u) (?:have|got)|que tienen|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
+/** Which of several classes comes first, is over first or costs least. */
+export const COMPARED =
+	/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? (?:less|more)|soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|shorte(?:r|st)|quicke(?:r|st)|faste(?:r|st)|mas (?:barat[oa]s?|cort[oa]s?|car[oa]s?|pronto|rapid[oa]s?)|(?:empieza|comienza) (?:primero|antes))\b/;
+const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
+/** "Which phlebotomy classes do you have?" */
+const WHICH =
+	/\b(?:what|which|que|cuales) (?:\w+ ){0,3}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
+const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
+const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
+
+/** Which of the aspects of classes a message asks for; none when it asks for something else. */
+export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
+	const { reading } = turn;
+	const text = reading.words.join(" ");
+	const share = (intent: string) => shareOf(reading, intent);
+	if (OF_JOB.test(text)) return undefined;
+	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
+	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
+	const goesOn = isAboutClasses && (PLACES.test(text) || wish.dates !== undefined);
+	if (!goesOn && ["hours", "tour"].some((intent) => share(intent) >= OF_OFFICE)) return undefined;
+	const isOfClass =
+		turn.reference.courses.length > 0 ||
+		wish.isOfWeek ||
+		wasOfClasses(turn) ||
+		CLASSES.test(text) ||
+		PROGRAMS.test(text);
+	if (wish.language !== undefined && isOfClass) return "class_language";
+	const topics = topicsIn(reading);
+	const isOfPlaces =
+		PLACES.test(text) && OF_PLACES.reduce((sum, label) => sum + share(label), 0) >= LEAST;
+	if (!isOfPlaces && topics.some((topic) => !isOfClasses(topic))) return undefined;
+	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
+	const sum = reading.guesses
+		.filter(({ label }) => ASPECTS.includes(label))
+		.reduce((total, guess) => total + guess.share, 0);
+	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
+	if (topics.includes("price")) return "price";
+	if (isOfPlaces || COMPARED.test(text) || WHICH.test(text)) return "start_dates";
+	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);
+	// "Is there a CNA class right now?"
+	const isNow = share("exists") >= ONE && reading.days.some(({ now }) => now);
+	if (isNow || (isList && turn.reference.courses.length === 0)) return "start_dates";
+	const [top] = reading.guesses;
+	const isOpen =
+		!top ||
+		top.share < CLEAR ||
+		OPEN_TO_CLASSES.includes(top.label) ||
+		(wasOfClasses(turn) && wish.isOther);
+	return isNamed(wish) && isOpen ? "schedule" : undefined;
+}
+
+/** Whether the last answer was of classes. */
+export const wasOfClasses = ({ state }: Turn): boolean => isOfClasses(state.intents[0] ?? "");

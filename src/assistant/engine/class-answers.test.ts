@@ -84,6 +84,25 @@ describe("a question about one program", () => {
 		);
 	});
 
+	test("a weekly meeting that does not fit is no detail, a single one is", () => {
+		const span: [string, string] = ["2027-01-04", "2027-01-22"];
+		const weekly = openClass("cna", span, "monday wednesday friday 18:00 21:00");
+		const lab = { day: "2027-02-06", from: "09:00", to: "13:00", kind: "lab" } as const;
+		const single = { ...evenings, meetings: [...evenings.meetings, lab] };
+		const message = "CNA, I work on Mondays and Saturdays";
+		expect(said(message, { classes: [weekly] })).toContain("Only some meetings");
+		expect(said(message, { classes: [single] })).toContain("could fit");
+	});
+
+	test("a class that is closed is none with dates", () => {
+		const closed = openClass("chha", ["2026-12-07", "2027-01-07"], "monday 09:00 13:00", {
+			label: "closed",
+		});
+		expect(said("home health aide next class", { classes: [...classes, closed] })).toContain(
+			"There is no class with dates for Certified Home Health Aide (CHHA)",
+		);
+	});
+
 	test("a class that meets on a day of work as well fits only in part", () => {
 		expect(said("CNA, I work on Mondays", { classes: [mornings] })).toContain(
 			"Only some meetings of these classes for Certified Nursing Assistant (CNA) fit the times you gave:",
@@ -144,6 +163,7 @@ test("a short question goes on with the classes that were asked for, and another
 		expect(last(which, next)).not.toContain(MORNINGS);
 	}
 	expect(last(which, "and the other one?")).toContain(MORNINGS);
+	expect(last(which, "when you work as one do you have to work weekends")).not.toContain("Jan 5");
 	expect(last("what time is phlebotomy", "my shift begins at 2, can I make it")).toContain(
 		"Going by the times you gave, these classes for Phlebotomy Technician could fit:",
 	);
@@ -155,6 +175,12 @@ test("which of two programs costs less or starts first is told by the classes of
 		"which starts first CNA or phlebotomy",
 	])
 		expect(said(message)).toMatch(/Jan 5 – .*\$1,250 in all.*Jan 23 – .*\$1,250 in all/s);
+});
+
+test("days that are each of one program leave none out", () => {
+	const text = said("can I do CNA on Tuesday nights and phlebotomy on Saturdays");
+	for (const line of ["Jan 5 – Mar 4", "Jan 23 – Mar 13", "Feb 8 – Apr 8"])
+		expect(text).toContain(line);
 });
 
 test("a program that is not taught is said not to be, before the classes that there are", () => {
@@ -199,6 +225,7 @@ test("other questions are answered as ever, and without classes all of them", ()
 		"any discount in December",
 		"my name is Maria Reyes",
 		"is there a prayer room",
+		"are there openings for pharmacy technicians usually",
 		"do CNAs have to work nights",
 		"promised me a call Monday, it is Friday",
 	])

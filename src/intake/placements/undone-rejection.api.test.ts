@@ -46,6 +46,14 @@ describe("a rejection that is undone", () => {
 		expect(await stageOf(holder)).toBe("waitlisted");
 	});
 
+	test("gives no wish to whom the office had released before", async () => {
+		const { id } = await addClass();
+		const released = (await register(id)).json.id;
+		await act(released, "release");
+		await rejectAndUndo(released);
+		expect(await statesIn(id)).toEqual({});
+	});
+
 	test("gives no wish for a class that can no longer be chosen", async () => {
 		const { id } = await addClass();
 		const wants = (await register(id)).json.id;

@@ -100,4 +100,7 @@ test("a fact says why it is not shown: of a course with open classes, and a deli
 	]);
 	expect(notesOn([{ ...open, label: "closed" }])[0]).toBeUndefined();
 	expect(notesOn([{ ...open, courseId: 4 }])[0]).toBeUndefined();
+	const expired = fact(4, { courseId: 2, validUntil: "2026-11-19" });
+	const noteOn = notesOnNotShown([expired], { courses, classes: [open] }, day);
+	expect(noteOn(expired)).toBeUndefined();
 });

@@ -212,7 +212,10 @@ async function send(
 			...(raw === undefined ? {} : { body: raw, duplex: "half" }),
 		},
 		{
-			...{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test" },
+			address: "203.0.113.7",
+			secure: false,
+			host: "school.example",
+			requestId: "test",
 			// What a busy machine does slowly is no failure; tests of the deadline bring their own.
 			deadline: new Deadline(60_000),
 			...from,

@@ -62,7 +62,18 @@ export function classPlaces(app: ReturnType<typeof theApp>) {
 		return { id: found.id as number, holder, first, second };
 	}
 	return {
-		...{ store, classes, addClass, patchClass, register, act, roster },
-		...{ statesIn, labelOf, stageOf, newsTo, contentVersion, fullClass },
+		store,
+		classes,
+		addClass,
+		patchClass,
+		register,
+		act,
+		roster,
+		statesIn,
+		labelOf,
+		stageOf,
+		newsTo,
+		contentVersion,
+		fullClass,
 	};
 }

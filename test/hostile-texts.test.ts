@@ -98,18 +98,36 @@ const search = longestOf("GET /api/admin/registrations q");
 const header = longestOf("POST /api/register accept-language");
 
 const contact = (text: string) => ({
-	...{ id: 1, reference: "C-1", name: text.slice(0, name), email: "ana@mail.example" },
-	...{ phone: "732-555-0142", subject: text.slice(0, name), message: text, courseId: null },
-	...{ createdAt: now.toISOString(), isRead: false },
+	id: 1,
+	reference: "C-1",
+	name: text.slice(0, name),
+	email: "ana@mail.example",
+	phone: "732-555-0142",
+	subject: text.slice(0, name),
+	message: text,
+	courseId: null,
+	createdAt: now.toISOString(),
+	isRead: false,
 });
 
 const publishedFact = (text: string) => ({
-	...{ id: 1, courseId: 1, question: null, answer: text, spanish: text, source: null },
-	...{ validUntil: null, onHomePage: true, approvedAt: null, updatedAt: now.toISOString() },
+	id: 1,
+	courseId: 1,
+	question: null,
+	answer: text,
+	spanish: text,
+	source: null,
+	validUntil: null,
+	onHomePage: true,
+	approvedAt: null,
+	updatedAt: now.toISOString(),
 });
 
 const replyValues = (text: string) => ({
-	...{ language: "en" as const, name: text.slice(0, name), reference: "R-1", school },
+	language: "en" as const,
+	name: text.slice(0, name),
+	reference: "R-1",
+	school,
 	program: { id: 1, title: text.slice(0, name) },
 	facts: [{ ...publishedFact(text.slice(0, factAnswer)), topic: "price" as const }],
 });
@@ -125,8 +143,10 @@ const person = (text: string) => ({
 
 /** A record of what is given, in each field as much as its call takes. */
 const findable = (text: string) => ({
-	...{ name: text.slice(0, name), email: text.slice(0, email) },
-	...{ phone: text.slice(0, 40), reference: "R-481930" },
+	name: text.slice(0, name),
+	email: text.slice(0, email),
+	phone: text.slice(0, 40),
+	reference: "R-481930",
 });
 
 /** What reads texts that visitors and the office write, with the longest one that it is given. */
@@ -177,7 +197,10 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 		name,
 		(text) =>
 			rate(typedWords("maria de la cruz gonzalez 732-555-0142"), {
-				...{ name: text, email: text, phone: text, reference: "R-481930" },
+				name: text,
+				email: text,
+				phone: text,
+				reference: "R-481930",
 			}),
 	],
 	"the excerpt of a found text": [

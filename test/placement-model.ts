@@ -83,8 +83,12 @@ const TOO_LATE_MS = 1_800_000;
 
 /** Someone who is about to register. */
 export const newcomer = (): Person => ({
-	...{ isThere: false, isSpam: false, isRejected: false, isWithdrawn: false },
-	...{ ended: null, rejected: [] },
+	isThere: false,
+	isSpam: false,
+	isRejected: false,
+	isWithdrawn: false,
+	ended: null,
+	rejected: [],
 });
 
 /** Returns what is so after an act, and whether it was refused: then nothing has changed. */

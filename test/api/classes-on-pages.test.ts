@@ -104,9 +104,14 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	expect(others).toEqual([]);
 	expect(instance).toMatchObject({
 		"@type": "CourseInstance",
-		...{ startDate: "2027-03-02", endDate: "2027-04-29", inLanguage: "en", courseMode: "Onsite" },
+		startDate: "2027-03-02",
+		endDate: "2027-04-29",
+		inLanguage: "en",
+		courseMode: "Onsite",
 		offers: {
-			...{ price: "1250.00", priceCurrency: "USD", validThrough: "2027-02-26" },
+			price: "1250.00",
+			priceCurrency: "USD",
+			validThrough: "2027-02-26",
 			availability: "https://schema.org/InStock",
 		},
 	});
@@ -179,15 +184,21 @@ test("the finder answers a plain GET form: what fits, and what almost does with 
 /** A Tuesday before the clocks change and the one after, at 6 PM; and until when an offer lasts that is made on the Friday between, at 4 PM. */
 test.each([
 	{
-		...{ first: "2027-03-09", last: "2027-03-16", shown: "March 9" },
+		first: "2027-03-09",
+		last: "2027-03-16",
+		shown: "March 9",
 		starts: ["2027-03-09T23:00:00.000Z", "2027-03-16T22:00:00.000Z"],
-		...{ friday: "2027-03-12T21:00:00Z", until: "2027-03-15T16:00:00.000Z" },
+		friday: "2027-03-12T21:00:00Z",
+		until: "2027-03-15T16:00:00.000Z",
 		untilShown: "Monday, March 15, at 12:00 PM",
 	},
 	{
-		...{ first: "2027-11-02", last: "2027-11-09", shown: "November 2" },
+		first: "2027-11-02",
+		last: "2027-11-09",
+		shown: "November 2",
 		starts: ["2027-11-02T22:00:00.000Z", "2027-11-09T23:00:00.000Z"],
-		...{ friday: "2027-11-05T20:00:00Z", until: "2027-11-08T17:00:00.000Z" },
+		friday: "2027-11-05T20:00:00Z",
+		until: "2027-11-08T17:00:00.000Z",
 		untilShown: "Monday, November 8, at 12:00 PM",
 	},
 ])(

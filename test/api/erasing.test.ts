@@ -76,8 +76,14 @@ test("a search for someone in exported conversations is not in the log after the
 		.insertInto("activity")
 		.values({
 			at: app.clock.now.toISOString(),
-			...{ username: "dana", address: "", action: "exported", kind: "conversation" },
-			...{ recordId: null, label: "Chats as JSON", before: null, after: JSON.stringify(filters) },
+			username: "dana",
+			address: "",
+			action: "exported",
+			kind: "conversation",
+			recordId: null,
+			label: "Chats as JSON",
+			before: null,
+			after: JSON.stringify(filters),
 			searchText: "chats as json dana exported conversation",
 		})
 		.execute();

@@ -101,11 +101,13 @@ test("an error of ours is logged with its id and reason, and still without the p
 test("why nobody knows whether a call was stored is logged", () => {
 	const entry = { requestId: "feedbeef", method: "POST", route: "/api/register", ms: 4500 };
 	const cause = Object.assign(new Error("Connection terminated"), {
-		...{ code: "57P01", detail: "Key (email)=(xanthippe@private.example)" },
+		code: "57P01",
+		detail: "Key (email)=(xanthippe@private.example)",
 	});
 	logCall({ ...entry, status: 503, error: new OutcomeUnknown(cause, true) });
 	expect(JSON.parse(lines[0] ?? "").error).toMatchObject({
-		...{ name: "OutcomeUnknown", stack: expect.stringContaining("log.test") },
+		name: "OutcomeUnknown",
+		stack: expect.stringContaining("log.test"),
 		cause: { code: "57P01", message: "Connection terminated", stack: expect.anything() },
 	});
 	expect(lines[0]).not.toMatch(personal);

@@ -108,24 +108,37 @@ async function addClasses({ db }: Stage): Promise<number> {
 		const { id } = await db
 			.insertInto("classes")
 			.values({
-				...{ courseId: 1 + (n % 9), firstDay, lastDay: addDays(firstDay, 60), state: "open" },
+				courseId: 1 + (n % 9),
+				firstDay,
+				lastDay: addDays(firstDay, 60),
+				state: "open",
 				...{
 					days: JSON.stringify([{ day: "tuesday", from: "18:00", to: "21:00" }]),
 					language: "en",
 				},
-				...{ seats: 60, tuition: 125_000, fees: "[]", label: "waiting list" },
-				...{ createdAt: now, updatedAt: now },
+				seats: 60,
+				tuition: 125_000,
+				fees: "[]",
+				label: "waiting list",
+				createdAt: now,
+				updatedAt: now,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
 		if (n < 20) open = id;
 		const meetings = Array.from({ length: 18 }, (_, meeting) => ({
-			...{ classId: id, day: addDays(firstDay, 3 * meeting), kind: "classroom" as const },
-			...{ fromMinute: 1080, toMinute: 1260 },
+			classId: id,
+			day: addDays(firstDay, 3 * meeting),
+			kind: "classroom" as const,
+			fromMinute: 1080,
+			toMinute: 1260,
 		}));
 		await db.insertInto("class_meetings").values(meetings).execute();
 		const places = registrations.slice(n * each, (n + 1) * each).map((one, at) => ({
-			...{ registrationId: one.id, courseId: 1 + (n % 9), classId: id, askedAt: now },
+			registrationId: one.id,
+			courseId: 1 + (n % 9),
+			classId: id,
+			askedAt: now,
 			state: stateOf(at),
 		}));
 		await db.insertInto("placements").values(places).execute();

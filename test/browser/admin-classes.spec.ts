@@ -91,9 +91,19 @@ test("a class from its first day to a copy: refused, added, one meeting moved, d
 test("a canceled class cannot be changed, which the form says", async ({ page, site }) => {
 	const course = (await createCourse(page, await signIn(page))) as { id: number };
 	const answer = await site.asAdmin("POST", "/api/admin/classes", {
-		...{ courseId: course.id, firstDay: "2031-03-04", lastDay: "2031-03-20", language: "en" },
-		...{ days: [{ day: "tuesday", from: "18:00", to: "21:00" }], seats: null, tuition: 100 },
-		...{ fees: [], howToPay: null, registerBy: null, room: null, note: null, state: "cancelled" },
+		courseId: course.id,
+		firstDay: "2031-03-04",
+		lastDay: "2031-03-20",
+		language: "en",
+		days: [{ day: "tuesday", from: "18:00", to: "21:00" }],
+		seats: null,
+		tuition: 100,
+		fees: [],
+		howToPay: null,
+		registerBy: null,
+		room: null,
+		note: null,
+		state: "cancelled",
 	});
 	const { id } = await answer.json();
 	await page.goto(`/admin/classes/${id}`);

@@ -207,7 +207,14 @@ export async function getConversation(
 function recordOf(answer: Selectable<ChatAnswers>) {
 	const { intent, source, confidence, outcome, engine, model, language, milliseconds } = answer;
 	return {
-		...{ intent, source, confidence, outcome, engine, model, language, milliseconds },
+		intent,
+		source,
+		confidence,
+		outcome,
+		engine,
+		model,
+		language,
+		milliseconds,
 		refusals: JSON.parse(answer.refusals),
 		courses: JSON.parse(answer.courses),
 	};

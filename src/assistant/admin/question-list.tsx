@@ -55,8 +55,11 @@ export function QuestionList({ rows, courses, busy }: Props) {
 							taught={row.taught}
 							answer={
 								row.latest && {
-									...{ id: row.latest.id, question: row.question, courseId: row.courseId },
-									...{ verdict: row.latest.verdict, factPath: statedFactPath(row, facts) },
+									id: row.latest.id,
+									question: row.question,
+									courseId: row.courseId,
+									verdict: row.latest.verdict,
+									factPath: statedFactPath(row, facts),
 								}
 							}
 						/>

@@ -129,7 +129,11 @@ function rowOf(answers: readonly Answer[], taught: readonly StoredTaught[]): Ask
 			(one.courseId === courseId && isSameQuestion(latest.said, one.asks)),
 	);
 	return {
-		...{ question, language, intent, courseId, lastAt: at },
+		question,
+		language,
+		intent,
+		courseId,
+		lastAt: at,
 		people: countPeople(answers),
 		latest: { id, conversationId, text, source, outcome, engine, verdict: judged?.verdict ?? null },
 		taught: chosen ? shown(chosen) : null,

@@ -80,7 +80,9 @@ const record = (
 	action: string,
 ) =>
 	recordActivity(tx, clock, actor, {
-		...{ action, kind: "conversation", recordId: conversationId },
+		action,
+		kind: "conversation",
+		recordId: conversationId,
 		label: `Chat from ${newYorkTime(createdAt)}`,
 	});
 
@@ -209,7 +211,9 @@ export function forgetTaught(
 		if (answer) await record(tx, clock, actor, answer, action);
 		else
 			await recordActivity(tx, clock, actor, {
-				...{ action, kind: "conversation", recordId: null },
+				action,
+				kind: "conversation",
+				recordId: null,
 				label: `Chosen ${newYorkTime(at)}`,
 			});
 		return undefined;

@@ -60,7 +60,8 @@ describe("starting", () => {
 	test("a long conversation is continued with its last 100 messages, oldest first", async () => {
 		const { sessionId, conversationId } = await aVisitor(app);
 		const many = Array.from({ length: 150 }, (_, n) => ({
-			...{ conversationId, isUser: n % 2 === 0 },
+			conversationId,
+			isUser: n % 2 === 0,
 			content: `message ${n}`,
 		}));
 		await app.db.insertInto("chat_messages").values(many).execute();
@@ -173,7 +174,8 @@ describe("a message", () => {
 		const visitor = await aVisitor(app);
 		const { conversationId } = visitor;
 		const many = Array.from({ length: 400 }, (_, n) => ({
-			...{ conversationId, isUser: n % 2 === 0 },
+			conversationId,
+			isUser: n % 2 === 0,
 			content: n % 2 ? `answer ${n}` : `and evening classes? ${n}`,
 		}));
 		await app.db.insertInto("chat_messages").values(many).execute();

@@ -79,8 +79,13 @@ test("open classes are matched with what a visitor can do, at once and without a
 	expect(before).toContain("classes on Saturday or Sunday");
 	const saturday = [{ day: "saturday", from: "09:00", to: "15:00" }];
 	const body = aClass({
-		...{ courseId: 4, firstDay: "2027-04-03", lastDay: "2027-05-29", days: saturday },
-		...{ language: "es", seats: 2, registerBy: null },
+		courseId: 4,
+		firstDay: "2027-04-03",
+		lastDay: "2027-05-29",
+		days: saturday,
+		language: "es",
+		seats: 2,
+		registerBy: null,
 	});
 	const { id } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
 	const line =

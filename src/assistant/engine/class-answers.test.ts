@@ -16,9 +16,17 @@ function openClass(
 	const [from = "", to = ""] = words.slice(-2);
 	const days = words.slice(0, -2).map((day) => ({ day, from, to }) as ClassDay);
 	return {
-		...{ id: ++lastId, courseId: courseAt(slug).id, firstDay, lastDay, days },
-		...{ language: "en", label: "open", registerBy: null },
-		...{ tuition: 110_000, fees: [{ name: "Books", amount: 15_000 }], total: 125_000 },
+		id: ++lastId,
+		courseId: courseAt(slug).id,
+		firstDay,
+		lastDay,
+		days,
+		language: "en",
+		label: "open",
+		registerBy: null,
+		tuition: 110_000,
+		fees: [{ name: "Books", amount: 15_000 }],
+		total: 125_000,
 		meetings: meetingsOf({ firstDay, lastDay, days }, { closedDays: [] }),
 		...change,
 	};
@@ -31,7 +39,8 @@ const mornings = openClass("cna", ["2027-02-08", "2027-04-08"], "monday wednesda
 	label: "waiting list",
 });
 const saturdays = openClass("phlebotomy", ["2027-01-23", "2027-03-13"], "saturday 09:00 15:00", {
-	...{ language: "es", label: "last places" },
+	language: "es",
+	label: "last places",
 });
 const classes = [evenings, saturdays, mornings];
 const EVENINGS =
@@ -124,7 +133,8 @@ test("what somebody can do is matched with the classes of all programs", () => {
 	expect(text).toContain(SATURDAYS);
 	expect(text).not.toContain(MORNINGS);
 	expect(ask("I work until 4, what fits me?", [], { classes }).links).toContainEqual({
-		...{ label: "Classes and dates", href: "/classes" },
+		label: "Classes and dates",
+		href: "/classes",
 	});
 });
 

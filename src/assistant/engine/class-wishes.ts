@@ -66,8 +66,13 @@ export interface ClassWish {
 
 /** Any class will do. */
 export const anyClass: ClassWish = {
-	...{ free: undefined, days: [], part: undefined, language: undefined, dates: undefined },
-	...{ isOther: false, isOfWeek: false },
+	free: undefined,
+	days: [],
+	part: undefined,
+	language: undefined,
+	dates: undefined,
+	isOther: false,
+	isOfWeek: false,
 };
 
 /** Whether a message names anything that a class can fit or not. */

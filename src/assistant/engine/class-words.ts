@@ -2,11 +2,12 @@ import type { DateWish } from "#assistant/engine/class-dates.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
 import { dayName } from "#assistant/engine/hours.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
-import { formatDay } from "#platform/calendar/days.ts";
+import { formatDay, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
 import type { Found } from "#school/classes/finder.ts";
-import { lengthInEnglish, lengthInSpanish, lengthInWords } from "#school/classes/in-short.ts";
+import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
+import { lengthInSpanish } from "#school/classes/length-in-spanish.ts";
 import { hoursInWords, languageInWords, spanInWords, weekInWords } from "#school/classes/words.ts";
 
 /** More days than these are not named. */
@@ -14,6 +15,8 @@ const MOST_DAYS = 4;
 
 const words = {
 	en: {
+		locale: "en-US",
+		weekdays,
 		labels: {
 			open: "places open",
 			"last places": "last places",
@@ -22,14 +25,19 @@ const words = {
 		},
 		meetings: ["meeting", "meetings"],
 		others: ["other meeting", "other meetings"],
-		...{ plus: "plus", by: "register by", total: "in all", length: lengthInEnglish },
+		plus: "plus",
+		by: "register by",
+		total: "in all",
+		length: lengthInEnglish,
 		parts: {
 			morning: "in the morning",
 			afternoon: "in the afternoon",
 			evening: "in the evening",
 			day: "in the daytime",
 		},
-		...{ or: new Intl.ListFormat("en-US", { type: "disjunction" }), on: "on", in: "in" },
+		or: new Intl.ListFormat("en-US", { type: "disjunction" }),
+		on: "on",
+		in: "in",
 		starting: {
 			in: "starting in",
 			on: "starting",
@@ -39,6 +47,8 @@ const words = {
 		over: "that end by",
 	},
 	es: {
+		locale: "es-US",
+		weekdays: weekdaysInSpanish,
 		labels: {
 			open: "con lugares",
 			"last places": "últimos lugares",
@@ -47,16 +57,23 @@ const words = {
 		},
 		meetings: ["sesión", "sesiones"],
 		others: ["sesión más", "sesiones más"],
-		...{ plus: "y", by: "inscripción hasta el", total: "en total", length: lengthInSpanish },
+		plus: "y",
+		by: "inscripción hasta el",
+		total: "en total",
+		length: lengthInSpanish,
 		parts: {
 			morning: "por la mañana",
 			afternoon: "por la tarde",
 			evening: "por la noche",
 			day: "de día",
 		},
-		...{ or: new Intl.ListFormat("es-US", { type: "disjunction" }), on: "el", in: "en" },
+		or: new Intl.ListFormat("es-US", { type: "disjunction" }),
+		on: "el",
+		in: "en",
 		starting: {
-			...{ in: "con inicio en", on: "con inicio el", from: "con inicio desde el" },
+			in: "con inicio en",
+			on: "con inicio el",
+			from: "con inicio desde el",
 			to: "con inicio hasta el",
 		},
 		over: "que terminan a más tardar el",
@@ -76,7 +93,7 @@ export function classInWords(one: Found, language: Language, detail: Detail): st
 	const { days, irregular, label, registerBy, total } = one;
 	const said = words[language];
 	const others = `, ${said.plus} ${plural(irregular.length, said.others[0], said.others[1])}`;
-	const week = weekInWords(days, language) + (irregular.length > 0 ? others : "");
+	const week = weekInWords(days, said.weekdays) + (irregular.length > 0 ? others : "");
 	const [single, second] = irregular;
 	const unlike =
 		single && !second
@@ -85,7 +102,7 @@ export function classInWords(one: Found, language: Language, detail: Detail): st
 	const isTold = one.language !== "en" || detail.isLanguage;
 	const by = registerBy ? [`${said.by} ${dayInShort(registerBy, language)}`] : [];
 	return [
-		spanInWords(one, language),
+		spanInWords(one, said.locale),
 		days.length > 0 ? week : unlike,
 		...(isTold ? [languageInWords(one.language, language)] : []),
 		...(detail.isLength ? [lengthInWords(one, said.length)] : []),
@@ -110,14 +127,14 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 }
 
 function datesInWords({ from, to, of }: DateWish, language: Language): string {
-	const { starting, over } = words[language];
+	const { starting, over, locale } = words[language];
 	if (to === undefined) return `${starting.from} ${dayInShort(from ?? "", language)}`;
 	if (of === "lastDay") return `${over} ${dayInShort(to, language)}`;
 	if (from === undefined) return `${starting.to} ${dayInShort(to, language)}`;
 	if (from.slice(0, 7) === to.slice(0, 7) && from !== to)
-		return `${starting.in} ${formatDay(from, { month: "long", year: "numeric" }, language === "en" ? "en-US" : "es-US")}`;
-	return `${starting.on} ${spanInWords({ firstDay: from, lastDay: to }, language)}`;
+		return `${starting.in} ${formatDay(from, { month: "long", year: "numeric" }, locale)}`;
+	return `${starting.on} ${spanInWords({ firstDay: from, lastDay: to }, locale)}`;
 }
 
 const dayInShort = (day: string, language: Language): string =>
-	spanInWords({ firstDay: day, lastDay: day }, language);
+	spanInWords({ firstDay: day, lastDay: day }, words[language].locale);

@@ -65,7 +65,11 @@ test("probabilities are ordered, and lie between 0 and 1", () => {
 test("many passages take no more than the stack holds", () => {
 	const items = Array.from({ length: 1000 }, (_, n) => `- Number ${n}`).join("\n");
 	const many = Array.from({ length: 130 }, (_, id) => ({
-		...{ id, slug: `c${id}`, title: `Course ${id}`, summary: "", otherNames: [] },
+		id,
+		slug: `c${id}`,
+		title: `Course ${id}`,
+		summary: "",
+		otherNames: [],
 		description: `What you learn:\n\n${items}`,
 	}));
 	const passages = many.flatMap(coursePassages);

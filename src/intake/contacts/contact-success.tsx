@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { contactDraft } from "#intake/contacts/contact-form.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
-import { NextSteps } from "#ui/next-steps.tsx";
+import { clearDraft } from "#ui/draft.ts";
 
 /** Fields of the confirmation. */
 export interface SavedContact {
@@ -16,14 +17,15 @@ export function ContactSuccess({
 	saved: SavedContact;
 	onAnother: () => void;
 }) {
+	// A native submit leaves its draft in the tab.
+	useEffect(() => clearDraft(contactDraft), []);
 	return (
 		<div className="done">
-			<NextSteps
-				reference={saved.reference}
-				draft={contactDraft}
-				again={{ action: "/contact", label: "Send Another Message" }}
-				onAgain={onAnother}
-			>
+			<div>
+				<p className="small">Your reference number</p>
+				<p className="reference num">{saved.reference}</p>
+			</div>
+			<ol className="next">
 				<li>
 					<span>We have your message.</span>
 				</li>
@@ -38,7 +40,19 @@ export function ContactSuccess({
 						In a hurry? Call <PhoneLink /> and give us this number.
 					</span>
 				</li>
-			</NextSteps>
+			</ol>
+			{/* A form, so that it is a button and works without JavaScript. */}
+			<form
+				action="/contact"
+				onSubmit={(event) => {
+					event.preventDefault();
+					onAnother();
+				}}
+			>
+				<button type="submit" className="btn quiet">
+					Send Another Message
+				</button>
+			</form>
 		</div>
 	);
 }

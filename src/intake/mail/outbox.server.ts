@@ -92,7 +92,12 @@ export async function settleSent(db: Queries, clock: Clock, email: EmailRow): Pr
 	await db
 		.updateTable("emails")
 		.set({
-			...{ recipient, replyTo, subject, textBody, htmlBody, searchText },
+			recipient,
+			replyTo,
+			subject,
+			textBody,
+			htmlBody,
+			searchText,
 			status: "sent",
 			sentAt: instantFrom(clock),
 			attempts: sql`attempts + 1`,

@@ -25,7 +25,10 @@ export async function recordPlaces(
 		.orderBy("id")
 		.execute();
 	const events = rows.map(({ recordId, reference, fullName }) => ({
-		...{ action, kind: "registration" as const, recordId, label: `${reference} ${fullName}` },
+		action,
+		kind: "registration" as const,
+		recordId,
+		label: `${reference} ${fullName}`,
 		after: { classId, place: state },
 	}));
 	await recordActivityBatch(tx, clock, actor, events);

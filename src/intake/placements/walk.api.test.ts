@@ -233,7 +233,10 @@ function shown({ places, classes, emails }: Model) {
 	return {
 		classes: classes.map(({ id, seats, label }) => ({ id, seats, label })),
 		places: places.map(({ who, at, state, until }) => ({
-			...{ who, classId: at === null ? null : classes[at]?.id, state, until },
+			who,
+			classId: at === null ? null : classes[at]?.id,
+			state,
+			until,
 		})),
 		emails: emails.map(({ who, classId, until }) => `${who} ${classId} ${until}`).sort(),
 	};

@@ -37,7 +37,10 @@ test("nor does a message, or a registration at the office", async () => {
 	expect((await app.call("POST", "/api/contact", { body: aContact() })).status).toBe(201);
 	const entry = {
 		...aRegistration({ courseId: 2, ...someoneNew("third") }),
-		...{ source: "walk-in", language: "en", hasAgreed: true, sendsConfirmation: true },
+		source: "walk-in",
+		language: "en",
+		hasAgreed: true,
+		sendsConfirmation: true,
 	};
 	const body = entry;
 	expect((await app.asAdmin("POST", "/api/admin/registrations", { body })).status).toBe(201);

@@ -28,7 +28,10 @@ function tasksOf(one: ClassSeats, today: string): DashboardTask[] {
 	const { id, courseTitle, state, firstDay, free, endingToday, asking } = one;
 	const name = `“${labelOfClass(courseTitle, one)}”`;
 	const task = (key: string, title: string, help: string) => ({
-		...{ key: `class ${id} ${key}`, title, help, path: rosterPath(id) },
+		key: `class ${id} ${key}`,
+		title,
+		help,
+		path: rosterPath(id),
 	});
 	const hasFree = free === null || free > 0;
 	const startsSoon =

@@ -49,7 +49,10 @@ const file: PersonalDataFile = {
 	],
 	places: [
 		{
-			...{ reference: "R-123456", program: hostile, firstDay: "2027-03-02", askedAt: at },
+			reference: "R-123456",
+			program: hostile,
+			firstDay: "2027-03-02",
+			askedAt: at,
 			...{
 				state: "released",
 				offeredUntil: at,

@@ -73,7 +73,9 @@ async function somebody() {
 	});
 	const callback = await post("/api/chat/callback", {
 		conversationId: visitor.conversationId,
-		...{ name, email, phone },
+		name,
+		email,
+		phone,
 	});
 	const unlinked = await aVisitor(app);
 	await unlinked.ask(
@@ -94,11 +96,17 @@ async function somebody() {
 	});
 	await admin("POST", `people/${id}/entries`, { kind: "note", text: `${word}note` });
 	await admin("POST", `registrations/${second.id}/replies`, {
-		...{ channel: "outbox", language: "en", isAnswered: true, lastReplyId: null },
-		...{ subject: `${word}answer`, text: `Hello ${name}` },
+		channel: "outbox",
+		language: "en",
+		isAnswered: true,
+		lastReplyId: null,
+		subject: `${word}answer`,
+		text: `Hello ${name}`,
 	});
 	const called = await admin("POST", `people/${id}/entries`, {
-		...{ kind: "call", outcome: "reached", text: `${word}call` },
+		kind: "call",
+		outcome: "reached",
+		text: `${word}call`,
 	});
 	await admin("PATCH", `person-entries/${called.id}`, { text: `${word}rewritten` });
 	await admin("POST", "views", { list: "contacts", name: `${name} again`, query: `q=${word}mail` });
@@ -500,8 +508,12 @@ describe("the fingerprints of what the office saved about somebody", () => {
 		const note = () => save(`people/${personId}/entries`, { kind: "note", text: "Owes $50." });
 		const reply = () =>
 			save(`registrations/${id}/replies`, {
-				...{ channel: "mail program", language: "en", subject: "Yes", text: "Yes." },
-				...{ isAnswered: true, lastReplyId: null },
+				channel: "mail program",
+				language: "en",
+				subject: "Yes",
+				text: "Yes.",
+				isAnswered: true,
+				lastReplyId: null,
 			});
 		const [noteId] = [(await note()).json.id, await reply()];
 		return { personId, note, reply, noteId };
@@ -639,7 +651,9 @@ describe("whose chat it is", () => {
 		await visitor.ask(`My daughter's number is ${phone}`);
 		await post("/api/chat/callback", {
 			conversationId: visitor.conversationId,
-			...{ name: "Rosa Stays", email: "rosa.stays@mail.example", phone: "732-555-9911" },
+			name: "Rosa Stays",
+			email: "rosa.stays@mail.example",
+			phone: "732-555-9911",
 		});
 		const personId = await personOf("registrations", id);
 		expect((await dataOf(personId)).json.conversations).toEqual([]);
@@ -652,7 +666,9 @@ describe("whose chat it is", () => {
 		await visitor.ask("What does it cost?");
 		const { id } = await post("/api/chat/callback", {
 			conversationId: visitor.conversationId,
-			...{ name: "Consuelo Stays", email: "consuelo@mail.example", phone: "732-555-9922" },
+			name: "Consuelo Stays",
+			email: "consuelo@mail.example",
+			phone: "732-555-9922",
 		});
 		await admin("DELETE", `chat/conversations/${visitor.conversationId}`);
 		const { messages, conversations } = (await dataOf(await personOf("contacts", id))).json;

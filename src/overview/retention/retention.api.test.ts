@@ -91,8 +91,14 @@ beforeEach(async () => {
 	await app.db
 		.updateTable("retention_rules")
 		.set({
-			...{ inForce: "forever", announced: null, announcedFrom: null, seenOn: null },
-			...{ changedOn: null, ranOn: null, claimedUntil: null, deleted: 0 },
+			inForce: "forever",
+			announced: null,
+			announcedFrom: null,
+			seenOn: null,
+			changedOn: null,
+			ranOn: null,
+			claimedUntil: null,
+			deleted: 0,
 		})
 		.execute();
 	await inForce("conversations", "365 days");

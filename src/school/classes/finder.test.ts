@@ -24,8 +24,17 @@ const aClass = fc
 	})
 	.map(
 		({ courseId, label, lastDay, meetings }): PublicClass => ({
-			...{ id: 1, firstDay: "2027-02-01", lastDay, days: [], language: "en" },
-			...{ courseId, label, tuition: 1, fees: [], total: 1, registerBy: null },
+			id: 1,
+			firstDay: "2027-02-01",
+			lastDay,
+			days: [],
+			language: "en",
+			courseId,
+			label,
+			tuition: 1,
+			fees: [],
+			total: 1,
+			registerBy: null,
 			meetings: meetings.map(({ date, start, length }) => ({
 				day: `2027-02-${String(date).padStart(2, "0")}`,
 				from: clock(start),

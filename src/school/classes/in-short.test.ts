@@ -34,7 +34,12 @@ test("meetings at other times than the weekly ones are named", () => {
 	const moved = { ...regular, from: "17:00", to: "20:00" };
 	const shown = shownClass({
 		...spring,
-		...{ id: 1, courseId: 2, language: "en", label: "open", tuition: 125_000, fees: [] },
+		id: 1,
+		courseId: 2,
+		language: "en",
+		label: "open",
+		tuition: 125_000,
+		fees: [],
 		registerBy: null,
 		meetings: [regular, moved, saturday],
 	});

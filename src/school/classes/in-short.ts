@@ -25,7 +25,7 @@ export function classKeyFacts(classes: readonly Dated[]): KeyFact[] {
 }
 
 /** The words of a length in a language, of one and of several. */
-interface LengthWords {
+export interface LengthWords {
 	day: string;
 	week: readonly [string, string];
 	hour: readonly [string, string];
@@ -35,12 +35,6 @@ export const lengthInEnglish: LengthWords = {
 	day: "1 day",
 	week: ["week", "weeks"],
 	hour: ["hour a week", "hours a week"],
-};
-
-export const lengthInSpanish: LengthWords = {
-	day: "1 día",
-	week: ["semana", "semanas"],
-	hour: ["hora por semana", "horas por semana"],
 };
 
 /** `9 weeks, 6 hours a week`; `1 day` */

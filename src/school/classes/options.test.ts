@@ -3,15 +3,27 @@ import { classOptions } from "#school/classes/options.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 
 const evenings: PublicClass = {
-	...{ id: 5, courseId: 2, firstDay: "2027-03-02", lastDay: "2027-04-29", language: "en" },
+	id: 5,
+	courseId: 2,
+	firstDay: "2027-03-02",
+	lastDay: "2027-04-29",
+	language: "en",
 	days: [{ day: "tuesday", from: "18:00", to: "21:00" }],
-	...{ label: "waiting list", tuition: 110_000, fees: [], total: 125_000, registerBy: null },
+	label: "waiting list",
+	tuition: 110_000,
+	fees: [],
+	total: 125_000,
+	registerBy: null,
 	meetings: [],
 };
 const saturday = { day: "2027-04-03", from: "09:00", to: "13:00", kind: "classroom" } as const;
 const oneDay: PublicClass = {
 	...evenings,
-	...{ firstDay: saturday.day, lastDay: saturday.day, days: [], language: "es", label: "open" },
+	firstDay: saturday.day,
+	lastDay: saturday.day,
+	days: [],
+	language: "es",
+	label: "open",
 	meetings: [saturday],
 };
 

@@ -9,23 +9,20 @@ export function hoursInWords({ from, to }: Pick<ClassDay, "from" | "to">): strin
 	return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start}–${end}`;
 }
 
-/** A language of visitors. */
-type Language = "en" | "es";
-
-const locales = { en: "en-US", es: "es-US" } as const;
-const dayNames = { en: weekdays, es: weekdaysInSpanish };
-
 /** Formats a weekly pattern from Monday on, days with the same times together: `Tue, Thu 6:00–9:00 PM; Sat 9:00 AM–1:00 PM`. */
-export function weekInWords(days: readonly ClassDay[], language: Language = "en"): string {
+export function weekInWords(
+	days: readonly ClassDay[],
+	names: readonly string[] = weekdays,
+): string {
 	const byHours = new Map<string, string[]>();
 	for (const weekday of mondayFirst) {
 		const ofDay = days.filter(({ day }) => day === weekdayNames[weekday]);
 		for (const hours of ofDay.map(hoursInWords).sort()) {
-			const names = byHours.get(hours) ?? [];
-			byHours.set(hours, [...names, (dayNames[language][weekday] ?? "").slice(0, 3)]);
+			const before = byHours.get(hours) ?? [];
+			byHours.set(hours, [...before, (names[weekday] ?? "").slice(0, 3)]);
 		}
 	}
-	return [...byHours].map(([hours, names]) => `${names.join(", ")} ${hours}`).join("; ");
+	return [...byHours].map(([hours, on]) => `${on.join(", ")} ${hours}`).join("; ");
 }
 
 /** `Mar 2 – May 8, 2027, Tue, Thu 6:00–9:00 PM`; the days alone without a weekly pattern. */
@@ -46,11 +43,11 @@ export const weekInSpanish = (days: readonly ClassDay[]): string =>
 /** Formats the first and the last day: `Mar 2 – May 8, 2027`, or one day alone. */
 export function spanInWords(
 	{ firstDay, lastDay }: { firstDay: string; lastDay: string },
-	language: Language = "en",
+	locale: "en-US" | "es-US" = "en-US",
 ): string {
 	const short = { month: "short", day: "numeric" } as const;
 	const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
-		formatDay(day, options, locales[language]);
+		formatDay(day, options, locale);
 	const last = inWords(lastDay, { ...short, year: "numeric" });
 	if (firstDay === lastDay) return last;
 	const isOneYear = firstDay.slice(0, 4) === lastDay.slice(0, 4);
@@ -63,5 +60,5 @@ const names = {
 };
 
 /** `Spanish`, for a language tag. */
-export const languageInWords = (tag: string, language: Language = "en"): string =>
+export const languageInWords = (tag: string, language: keyof typeof names = "en"): string =>
 	names[language].of(tag) ?? tag;

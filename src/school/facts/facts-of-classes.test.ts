@@ -7,18 +7,42 @@ const evening = (["thursday", "tuesday"] as const).map((day) => {
 	return { day, from: "18:00", to: "21:00" };
 });
 const spring: PublicClass = {
-	...{ id: 1, courseId: 2, firstDay: "2027-03-02", lastDay: "2027-05-06", days: evening },
-	...{ language: "en", label: "open", tuition: 125_000, registerBy: null, meetings: [] },
-	...{ fees: [{ name: "Books", amount: 8500 }], total: 133_500 },
+	id: 1,
+	courseId: 2,
+	firstDay: "2027-03-02",
+	lastDay: "2027-05-06",
+	days: evening,
+	language: "en",
+	label: "open",
+	tuition: 125_000,
+	registerBy: null,
+	meetings: [],
+	fees: [{ name: "Books", amount: 8500 }],
+	total: 133_500,
 };
 const summer: PublicClass = {
-	...{ ...spring, id: 2, firstDay: "2027-06-07", lastDay: "2027-06-11", label: "waiting list" },
-	...{ days: [{ day: "saturday", from: "09:00", to: "12:30" }], fees: [], total: 125_000 },
+	...spring,
+	id: 2,
+	firstDay: "2027-06-07",
+	lastDay: "2027-06-11",
+	label: "waiting list",
+	days: [{ day: "saturday", from: "09:00", to: "12:30" }],
+	fees: [],
+	total: 125_000,
 };
 const now = "2027-01-04T15:00:00.000Z";
 const fact = (topic: PublicFact["topic"], courseId: number | null): PublicFact => ({
-	...{ id: 7, topic, courseId, question: null, answer: "As stated.", spanish: null },
-	...{ source: null, validUntil: null, onHomePage: false, approvedAt: now, updatedAt: now },
+	id: 7,
+	topic,
+	courseId,
+	question: null,
+	answer: "As stated.",
+	spanish: null,
+	source: null,
+	validUntil: null,
+	onHomePage: false,
+	approvedAt: now,
+	updatedAt: now,
 });
 const said = (classes: readonly PublicClass[], of: "answer" | "spanish" = "answer") =>
 	Object.fromEntries(statedFacts([], classes, now).map((one) => [one.topic, one[of]]));
@@ -77,11 +101,17 @@ test("what the weekly times leave out is said, too, and a long list ends", () =>
 		"Classes are on Tuesday and Thursday, 6:00–9:00 PM; also on Saturday, March 6, 9:00 AM–1:00 PM; Saturday, March 13, 9:00 AM–1:00 PM.",
 	);
 	const many = Array.from({ length: 500 }, (_, at) => ({
-		...{ day: `2027-03-${String((at % 28) + 1).padStart(2, "0")}`, from: "08:00", to: "08:01" },
+		day: `2027-03-${String((at % 28) + 1).padStart(2, "0")}`,
+		from: "08:00",
+		to: "08:01",
 		kind: "lab" as const,
 	}));
 	const longest = Array.from({ length: 200 }, (_, at) => ({
-		...{ ...spring, id: at, meetings: many, days: [], total: at },
+		...spring,
+		id: at,
+		meetings: many,
+		days: [],
+		total: at,
 		fees: Array.from({ length: 20 }, () => ({ name: "x".repeat(60), amount: 1 })),
 	}));
 	for (const text of Object.values(said(longest, "spanish"))) {

@@ -7,7 +7,8 @@ import {
 } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { dollars } from "#platform/text/money.ts";
-import { lengthInEnglish, lengthInSpanish, lengthInWords } from "#school/classes/in-short.ts";
+import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
+import { lengthInSpanish } from "#school/classes/length-in-spanish.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { shownClass } from "#school/classes/shown-class.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -45,16 +46,26 @@ function factsOf(courseId: number, classes: readonly PublicClass[], now: string)
 	return Object.entries(said).map(([topic, texts], index) => ({
 		// No fact that is stored has one like it.
 		id: -(courseId * 4 + index),
-		...{ topic: topic as Topic, courseId, question: null, source: null, validUntil: null },
-		...{ onHomePage: false, approvedAt: null, updatedAt: now },
+		topic: topic as Topic,
+		courseId,
+		question: null,
+		source: null,
+		validUntil: null,
+		onHomePage: false,
+		approvedAt: null,
+		updatedAt: now,
 		...texts,
 	}));
 }
 
 const words = {
 	en: {
-		...{ day: dayInEnglish, weekdays, list: new Intl.ListFormat("en-US"), tuition: "tuition" },
-		...{ next: "The next class starts on", each: "Classes start on" },
+		day: dayInEnglish,
+		weekdays,
+		list: new Intl.ListFormat("en-US"),
+		tuition: "tuition",
+		next: "The next class starts on",
+		each: "Classes start on",
 		labels: { "last places": " (last places)", "waiting list": " (full, with a waiting list)" },
 		one: (start: string) => `The class that starts on ${start}`,
 		year: (year: string) => `, ${year}`,
@@ -68,9 +79,12 @@ const words = {
 		length: lengthInEnglish,
 	},
 	es: {
-		...{ day: (day: string) => `el ${dayInSpanish(day)}`, weekdays: weekdaysInSpanish },
-		...{ list: new Intl.ListFormat("es-US"), tuition: "matrícula" },
-		...{ next: "La próxima clase empieza", each: "Las clases empiezan" },
+		day: (day: string) => `el ${dayInSpanish(day)}`,
+		weekdays: weekdaysInSpanish,
+		list: new Intl.ListFormat("es-US"),
+		tuition: "matrícula",
+		next: "La próxima clase empieza",
+		each: "Las clases empiezan",
 		labels: {
 			"last places": " (últimos lugares)",
 			"waiting list": " (llena, con lista de espera)",

@@ -25,7 +25,14 @@ export function pageFacts(facts: readonly PublicFact[]): PageFact[] {
 		const isOnCourses = courseId !== null || isAboutCourses;
 		if (!isOnCourses && !onHomePage) return [];
 		return {
-			...{ id, topic, courseId, answer, source, validUntil, onHomePage, approvedAt },
+			id,
+			topic,
+			courseId,
+			answer,
+			source,
+			validUntil,
+			onHomePage,
+			approvedAt,
 			question,
 			label: topic === "other" ? question : label,
 			rank: isOnCourses ? factTopics.indexOf(topic) : null,

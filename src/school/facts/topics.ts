@@ -13,7 +13,11 @@ interface Topic {
 }
 
 const aboutSchool = (label: string, question: string, rules: Partial<Topic> = {}): Topic => ({
-	...{ label, question, isAboutCourses: false, noticeDays: 14, needsLastDay: false },
+	label,
+	question,
+	isAboutCourses: false,
+	noticeDays: 14,
+	needsLastDay: false,
 	...rules,
 });
 const aboutCourses = (label: string, question: string, rules: Partial<Topic> = {}): Topic =>

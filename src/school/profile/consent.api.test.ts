@@ -39,7 +39,9 @@ test.each([
 		const { json } = await app.call("POST", "/api/chat/callback", {
 			body: {
 				conversationId: visitor.conversationId,
-				...{ name: "Ana López", email: "ana@mail.example", phone: "732-555-0171" },
+				name: "Ana López",
+				email: "ana@mail.example",
+				phone: "732-555-0171",
 			},
 			headers: { "content-language": shown },
 		});

@@ -6,7 +6,10 @@ import { allOf, Loaded } from "#ui/admin/loaded.tsx";
 
 const failed = new Error("Offline.");
 const queryOf = (data: string[] | undefined, error: Error | null) => ({
-	...{ data, error, errorUpdatedAt: 1, refetch: (() => {}) as never },
+	data,
+	error,
+	errorUpdatedAt: 1,
+	refetch: (() => {}) as never,
 });
 const shownOf = (data: string[] | undefined, error: Error | null, empty?: string) => {
 	const query = queryOf(data, error);

@@ -24,8 +24,13 @@ export const taught: Rule = (turn) => {
 	if (!found) return undefined;
 	const { intent, passage } = found;
 	const draft = (text: string, outcome: Draft["outcome"]): Draft => ({
-		...{ text, intent, outcome, courses: turn.reference.courses },
-		...{ source: "taught", isCertain: true, passages: passage ? [passage] : [] },
+		text,
+		intent,
+		outcome,
+		courses: turn.reference.courses,
+		source: "taught",
+		isCertain: true,
+		passages: passage ? [passage] : [],
 	});
 	if (!passage) return draft(say(turn, "unknown"), "handed over");
 	const fact = passage.topic === undefined ? undefined : factOf(turn, passage);

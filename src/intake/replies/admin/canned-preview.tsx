@@ -26,7 +26,9 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 					<Filled
 						canned={canned}
 						values={{
-							...{ language: canned.language, facts, school },
+							language: canned.language,
+							facts,
+							school,
 							name: canned.language === "es" ? "Marisol Vega" : "Kwame Mensah",
 							reference: "R-123456",
 							program: programId === null ? null : { id: programId, title: titleOf(programId) },

@@ -80,7 +80,9 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 		const column: Column | undefined = list.columns[name];
 		const by = address.get("sort") || "-createdAt";
 		return {
-			...{ name, at, className },
+			name,
+			at,
+			className,
 			heading: column?.label ?? "",
 			sort: column?.sort ? { by, onSort: (sort) => address.set({ sort }) } : undefined,
 			cell: cell ?? ((row) => linkTo(row, name)),

@@ -33,8 +33,15 @@ test("tasks, dismissed duplicates and what the log says about people are kept in
 		.insertInto("activity")
 		.values(
 			log.map(([action, after]) => ({
-				...{ at, username: "dana", address: "", action, kind: "person", recordId: "1" },
-				...{ label: "R-2045", before: null, after: JSON.stringify(after) },
+				at,
+				username: "dana",
+				address: "",
+				action,
+				kind: "person",
+				recordId: "1",
+				label: "R-2045",
+				before: null,
+				after: JSON.stringify(after),
 				searchText: `r-2045 dana ${action} person `,
 			})),
 		)

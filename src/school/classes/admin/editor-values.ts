@@ -73,7 +73,12 @@ const typed = (cents: number) => dollars(cents).slice(1);
 export function valuesOf(stored: AdminClass): ClassValues {
 	const { courseId, firstDay, lastDay, days, meetings, seats, tuition, fees, language } = stored;
 	return {
-		...{ firstDay, lastDay, days, meetings, language, state: stored.state },
+		firstDay,
+		lastDay,
+		days,
+		meetings,
+		language,
+		state: stored.state,
 		courseId: String(courseId),
 		seats: seats === null ? "" : String(seats),
 		tuition: typed(tuition),
@@ -88,7 +93,11 @@ export function valuesOf(stored: AdminClass): ClassValues {
 /** Returns a class like another one for days that are still to be chosen. */
 export const copyOf = (stored: AdminClass): ClassValues => ({
 	...valuesOf(stored),
-	...{ firstDay: "", lastDay: "", registerBy: "", meetings: [], state: "draft" },
+	firstDay: "",
+	lastDay: "",
+	registerBy: "",
+	meetings: [],
+	state: "draft",
 });
 
 /** The body of a call. Values that are not valid stay so. */
@@ -96,7 +105,12 @@ export function bodyOf(values: ClassValues): ClassInput & { meetings: Meeting[] 
 	const orNull = (text: string) => text.trim() || null;
 	const { firstDay, lastDay, days, meetings, language, state } = values;
 	return {
-		...{ firstDay, lastDay, days, meetings, language, state },
+		firstDay,
+		lastDay,
+		days,
+		meetings,
+		language,
+		state,
 		courseId: Number(values.courseId),
 		seats: values.seats.trim() === "" ? null : Number(values.seats),
 		tuition: centsOf(values.tuition),

@@ -53,7 +53,11 @@ export function valuesOf(course: (AdminCourse & Partial<EditedCourse>) | null): 
 	// A server that implements only the specification sends no other names.
 	const { title, slug, summary, description, isActive, aliases = [] } = course;
 	return {
-		...{ title, slug, summary, description, isActive },
+		title,
+		slug,
+		summary,
+		description,
+		isActive,
 		imagePath: course.imagePath ?? "",
 		alt: course.altText ?? "",
 		aliases: aliases.join("\n"),

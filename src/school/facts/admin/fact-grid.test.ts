@@ -81,13 +81,24 @@ test.each([
 
 test("a fact says why it is not shown: of a course with open classes, and a delivered question that they answer", () => {
 	const open: PublicClass = {
-		...{ id: 1, courseId: 2, firstDay: "2027-03-02", lastDay: "2027-03-02", days: [] },
-		...{ language: "en", label: "open", tuition: 100, registerBy: null, meetings: [], fees: [] },
+		id: 1,
+		courseId: 2,
+		firstDay: "2027-03-02",
+		lastDay: "2027-03-02",
+		days: [],
+		language: "en",
+		label: "open",
+		tuition: 100,
+		registerBy: null,
+		meetings: [],
+		fees: [],
 		total: 100,
 	};
 	const price = fact(1, { courseId: 2 });
 	const delivered = fact(2, {
-		...{ topic: "other", question: "How much does a program cost?", approvedAt: null },
+		topic: "other",
+		question: "How much does a program cost?",
+		approvedAt: null,
 	});
 	const notesOn = (classes: PublicClass[]) => {
 		const facts = [price, fact(3, { courseId: 2, topic: "parking" }), delivered];

@@ -1,5 +1,5 @@
 import type { Place } from "#intake/placements/public-contract.ts";
-import { momentInEnglish, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
+import { type Moment, momentInEnglish, newYorkClock } from "#platform/calendar/new-york.ts";
 
 /**
  * Says what a place in a class means, in the same sentences on pages and in email.
@@ -7,17 +7,19 @@ import { momentInEnglish, momentInSpanish, newYorkClock } from "#platform/calend
  */
 export function placeInWords(
 	{ state, number, offeredUntil }: Pick<Place, "state" | "number" | "offeredUntil">,
-	language: "en" | "es",
+	words: PlaceWords,
 	isClosed = false,
 ): string[] {
-	const words = language === "es" ? spanish : english;
 	if (state === "waiting") return (isClosed ? words.closed : words.waiting)(number ?? 1);
 	if (state !== "offered") return words[state];
-	const until = newYorkClock(new Date(offeredUntil ?? 0));
-	return words.offered(language === "es" ? momentInSpanish(until) : momentInEnglish(until));
+	return words.offered(words.moment(newYorkClock(new Date(offeredUntil ?? 0))));
 }
 
-const english = {
+/** The sentences of each state in a language. */
+export type PlaceWords = typeof placeInEnglish;
+
+export const placeInEnglish = {
+	moment: (moment: Moment): string => momentInEnglish(moment),
 	wanted: [
 		"You asked for this class. Your place is not booked yet: our office contacts you before it is yours.",
 	],
@@ -37,24 +39,4 @@ const english = {
 	released: [
 		"You do not have a place in this class. If you would like one in another class, please call us.",
 	],
-};
-
-const spanish: typeof english = {
-	wanted: [
-		"Usted pidió esta clase. Su lugar todavía no está reservado: nuestra oficina se comunicará con usted antes de que sea suyo.",
-	],
-	waiting: (number) => [
-		`Esta clase está completa. Usted está en la lista de espera, número ${number}.`,
-		"Cuando se libere un lugar y sea su turno, se lo ofreceremos por correo. No tiene que hacer nada.",
-	],
-	closed: (number) => [
-		`Esta clase ya no recibe inscripciones. Usted está en su lista de espera, número ${number}.`,
-		"Si quiere un lugar en otra clase, llámenos.",
-	],
-	offered: (until) => [
-		`Un lugar en esta clase es suyo si lo acepta a más tardar ${until}.`,
-		"Si no responde antes, se lo ofreceremos a la siguiente persona de la lista de espera.",
-	],
-	placed: ["Tiene un lugar en esta clase. Le esperamos."],
-	released: ["Usted no tiene un lugar en esta clase. Si quiere uno en otra clase, llámenos."],
 };

@@ -2,7 +2,8 @@ import type { Block, EmailDocument, Entry } from "#intake/mail/content/document.
 import { correction, reason, referenceNumber, signature } from "#intake/mail/content/visitor.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { Place, PlacementState } from "#intake/placements/public-contract.ts";
-import { placeInWords } from "#intake/placements/words.ts";
+import { placeInEnglish, placeInWords } from "#intake/placements/words.ts";
+import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
 import {
 	dateInEnglish,
 	dateInSpanish,
@@ -70,7 +71,7 @@ export function classBlocks(seat: ClassPlace, language: EmailLanguage): Block[] 
 		{ kind: "heading", text: words.yourClass },
 		{
 			kind: "paragraph",
-			line: placeInWords(seat.place, language, seat.found.label === "closed").join(" "),
+			line: placeInWords(seat.place, words.place, seat.found.label === "closed").join(" "),
 		},
 		{ kind: "rows", rows: rowsOf(seat, language) },
 	];
@@ -87,7 +88,7 @@ function sentences(news: ClassNews, { place, found }: ClassPlace, language: Emai
 	}
 	return {
 		title: words[news],
-		lines: placeInWords({ ...place, state: news }, language, found.label === "closed"),
+		lines: placeInWords({ ...place, state: news }, words.place, found.label === "closed"),
 	};
 }
 
@@ -105,6 +106,7 @@ function rowsOf({ found, place }: ClassPlace, language: EmailLanguage): Entry[] 
 }
 
 const english = {
+	place: placeInEnglish,
 	yourClass: "Your class",
 	program: "Program",
 	first: "First day",
@@ -137,6 +139,7 @@ const english = {
 };
 
 const spanish: typeof english = {
+	place: placeInSpanish,
 	yourClass: "Su clase",
 	program: "Programa",
 	first: "Primer día",

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Place } from "#intake/placements/public-contract.ts";
-import { placeInWords } from "#intake/placements/words.ts";
+import { placeInEnglish, placeInWords } from "#intake/placements/words.ts";
 import { registrationDraft } from "#intake/registrations/registration-form.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
@@ -59,7 +59,7 @@ export function RegistrationSuccess({
 				</li>
 				{saved.place && (
 					<li>
-						<span>{placeInWords(saved.place, "en").join(" ")}</span>
+						<span>{placeInWords(saved.place, placeInEnglish).join(" ")}</span>
 					</li>
 				)}
 				<li>

@@ -5,7 +5,8 @@ import type { PublicFact } from "#school/facts/public-contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { addressLine } from "#school/profile/address.ts";
 import type { School } from "#school/profile/school.ts";
-import { weekInSpanish, weekSentence } from "#school/profile/week.ts";
+import { weekSentence } from "#school/profile/week.ts";
+import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 /** Placeholders that stand for a fact of a program, by its topic. */
 const topics: ReadonlyMap<string, FactTopic> = new Map([

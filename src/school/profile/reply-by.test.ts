@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { momentInEnglish, momentInSpanish } from "#platform/calendar/new-york.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
-import { hoursOf, type Weekday, weekInSpanish } from "#school/profile/week.ts";
+import { hoursOf, type Weekday } from "#school/profile/week.ts";
+import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };
 const sentence = (moment: string) => {

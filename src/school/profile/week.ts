@@ -1,6 +1,5 @@
-import { mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { mondayFirst, weekdays } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
-import { capital } from "#platform/text/capital.ts";
 import { hoursOfWeekday } from "#school/profile/opening-hours.ts";
 import type { Hours } from "#school/profile/profile.ts";
 
@@ -47,23 +46,6 @@ export function weekSentence(hours: readonly Hours[]): string {
 		...(open ? [`${open}.`] : []),
 		...(closed.length > 0 ? [`Closed on ${closed.join(" and ")}.`] : []),
 	].join(" ");
-}
-
-/** Formats hours as Spanish sentences: `De lunes a viernes, de 9:00 AM a 5:00 PM. … Cerrado: domingo.` */
-export function weekInSpanish(hours: readonly Hours[]): string {
-	const open = hours
-		.filter(({ opens }) => opens !== "")
-		.map((group) => `${daysOf(group)}, de ${clockTime(group.opens)} a ${clockTime(group.closes)}`);
-	const closed = hours.filter(({ opens }) => opens === "").map((group) => daysOf(group));
-	const sentences = [...open, ...(closed.length > 0 ? [`Cerrado: ${closed.join(" y ")}`] : [])];
-	return sentences.map((sentence) => `${capital(sentence)}.`).join(" ");
-}
-
-function daysOf({ days }: Hours): string {
-	const [first = 0] = days;
-	const last = days.at(-1) ?? first;
-	const name = weekdaysInSpanish[first] ?? "";
-	return first === last ? name : `de ${name} a ${weekdaysInSpanish[last]}`;
 }
 
 function labels(days: readonly number[]): { label: string; shortLabel: string } {

@@ -6,7 +6,8 @@ import { momentInEnglish, momentInSpanish, newYorkClock } from "#platform/calend
 import { addressLine } from "#school/profile/address.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import type { School } from "#school/profile/school.ts";
-import { weekInSpanish, weekSentence } from "#school/profile/week.ts";
+import { weekSentence } from "#school/profile/week.ts";
+import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 // Parts of every email to a visitor. They contain nothing that the visitor typed.
 

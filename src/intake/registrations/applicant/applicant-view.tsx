@@ -6,7 +6,8 @@ import { type ApplicantWords, applicantWords } from "#intake/registrations/appli
 import { directionsUrl } from "#school/profile/address.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { weekInSpanish, weekSentence } from "#school/profile/week.ts";
+import { weekSentence } from "#school/profile/week.ts";
+import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 interface Props {
 	page: ApplicantPage;

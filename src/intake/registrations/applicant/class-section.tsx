@@ -32,7 +32,7 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 	const lines = found
 		? [
 				...(place.isCanceled ? [words.canceled] : []),
-				...placeInWords(place, language, found.label === "closed"),
+				...placeInWords(place, words.place, found.label === "closed"),
 			]
 		: [words.anyClass];
 	return (

@@ -1,4 +1,5 @@
 import { offerEndedMessage } from "#intake/placements/public-contract.ts";
+import { placeInEnglish } from "#intake/placements/words.ts";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { fullDate, writtenDate } from "#platform/calendar/dates.ts";
 import { dateInEnglish, dayInEnglish } from "#platform/calendar/days.ts";
@@ -36,6 +37,7 @@ export const english = {
 		next: "Our office knows, and you need to do nothing more. If you change your mind, please call us.",
 	},
 	seat: {
+		place: placeInEnglish,
 		title: "Your class",
 		anyClass:
 			"You asked for a class of this program. Our office contacts you about the dates that suit you.",

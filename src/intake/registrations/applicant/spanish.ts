@@ -1,7 +1,8 @@
+import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
 import type { english } from "#intake/registrations/applicant/english.ts";
 import { dayInSpanish } from "#platform/calendar/days.ts";
 import { clockTime, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
-import { weekInSpanish } from "#school/profile/week.ts";
+import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 const dayOf = (at: string) => dayInSpanish(newYorkClock(new Date(at)).day);
 const momentOf = (at: string) => momentInSpanish(newYorkClock(new Date(at)));
@@ -34,6 +35,7 @@ export const spanish: typeof english = {
 		next: "Nuestra oficina lo sabe y usted no tiene que hacer nada más. Si cambia de opinión, llámenos.",
 	},
 	seat: {
+		place: placeInSpanish,
 		title: "Su clase",
 		anyClass:
 			"Usted pidió una clase de este programa. Nuestra oficina se comunicará con usted sobre las fechas que le convengan.",

@@ -1,0 +1,21 @@
+import { weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
+import { capital } from "#platform/text/capital.ts";
+import type { Hours } from "#school/profile/profile.ts";
+
+/** Formats hours as Spanish sentences: `De lunes a viernes, de 9:00 AM a 5:00 PM. … Cerrado: domingo.` */
+export function weekInSpanish(hours: readonly Hours[]): string {
+	const open = hours
+		.filter(({ opens }) => opens !== "")
+		.map((group) => `${daysOf(group)}, de ${clockTime(group.opens)} a ${clockTime(group.closes)}`);
+	const closed = hours.filter(({ opens }) => opens === "").map((group) => daysOf(group));
+	const sentences = [...open, ...(closed.length > 0 ? [`Cerrado: ${closed.join(" y ")}`] : [])];
+	return sentences.map((sentence) => `${capital(sentence)}.`).join(" ");
+}
+
+function daysOf({ days }: Hours): string {
+	const [first = 0] = days;
+	const last = days.at(-1) ?? first;
+	const name = weekdaysInSpanish[first] ?? "";
+	return first === last ? name : `de ${name} a ${weekdaysInSpanish[last]}`;
+}

@@ -14,7 +14,6 @@ export function parseEvents(file: string): CalendarEvent[] {
 	return calendar.getAllSubcomponents("vevent").map((component) => {
 		const { uid, summary, description, location, startDate, endDate } = new ICAL.Event(component);
 		const [starts, ends] = [startDate, endDate].map((time) => time.toJSDate().toISOString());
-		const isFree = component.getFirstPropertyValue("transp") === "TRANSPARENT";
-		return { ...{ uid, summary, description, location }, starts, ends, isFree } as CalendarEvent;
+		return { ...{ uid, summary, description, location }, starts, ends } as CalendarEvent;
 	});
 }

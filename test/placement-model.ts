@@ -59,6 +59,7 @@ export interface Act {
 		| "release"
 		| "accept"
 		| "decline"
+		| "choose"
 		| "withdraw"
 		| "spam"
 		| "rescue"
@@ -167,6 +168,8 @@ class Rules {
 			case "accept":
 			case "decline":
 				return this.#answer(who, does === "accept");
+			case "choose":
+				return this.#choose(who, at ?? 0);
 			case "withdraw":
 				if (!person.isWithdrawn) this.#free(who);
 				person.isWithdrawn = true;
@@ -246,6 +249,21 @@ class Rules {
 		} else {
 			this.#free(who, "declined");
 		}
+		return true;
+	}
+
+	/** Who asks for another class leaves what they had, and joins its end; who has a seat keeps it. */
+	#choose(who: number, at: number): boolean {
+		for (const one of [this.#placeOf(who)?.at ?? null, at]) this.#settle(one);
+		const { isSpam, isRejected, isWithdrawn } = this.model.people[who] as Person;
+		const { isCancelled, label } = this.model.classes[at] as Class;
+		const current = this.#placeOf(who);
+		if (isSpam || isRejected || isWithdrawn || current?.state === "placed") return false;
+		if (current?.at === at) return true;
+		if (isCancelled) return false;
+		this.#free(who);
+		this.#ask(who, at, label === "waiting list" ? "waiting" : "wanted");
+		this.#settle(at);
 		return true;
 	}
 

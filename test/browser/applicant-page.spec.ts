@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { tokenIn } from "../applicant.ts";
-import { parseCalendar } from "../calendar.ts";
 import { expect, signIn, test, testPerson, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import type { Site } from "./site.ts";
@@ -274,18 +272,6 @@ test("everything is reached by keyboard", async ({ page, site }) => {
 	await page.keyboard.type("732-555-0195");
 	await page.keyboard.press("Enter");
 	await expect(noteOf(page)).toContainText("Your details are saved.");
-});
-
-test("the calendar file is the opening day in UTC", async ({ page, site }) => {
-	const applicant = await anApplicant(site);
-	await page.goto(applicant.path);
-	const download = page.waitForEvent("download");
-	await page.getByRole("link", { name: "Add this day to my calendar" }).click();
-	const file = await download;
-	expect(file.suggestedFilename()).toBe("visit.ics");
-	const event = parseCalendar(readFileSync(await file.path(), "utf8"));
-	expect(event.starts < event.ends).toBe(true);
-	expect(event.description).toContain(applicant.reference);
 });
 
 for (const language of ["en", "es"]) {

@@ -174,7 +174,7 @@ test("neither the log nor the metrics have a token, whatever happens", async () 
 	await page(`${path}?done=details`);
 	await post(path, details(registration));
 	await post(path, { form: "details" });
-	await fetch(`${server.url}/api${path}/calendar.ics`);
+	await fetch(`${server.url}/api${path}/class.ics`);
 	await fetch(`${server.url}/api${path}`, { method: "PATCH", body: "{" });
 	await fetch(server.url + path, { method: "DELETE" });
 	await page(`${path}/more`);

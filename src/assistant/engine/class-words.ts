@@ -2,13 +2,13 @@ import type { DateWish } from "#assistant/engine/class-dates.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
 import { dayName } from "#assistant/engine/hours.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
-import { formatDay, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { formatDay, weekdays } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
 import type { Found } from "#school/classes/finder.ts";
 import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
-import { lengthInSpanish } from "#school/classes/length-in-spanish.ts";
 import { hoursInWords, languageInWords, spanInWords, weekInWords } from "#school/classes/words.ts";
+import { classInSpanish, lengthInSpanish } from "#school/classes/words-in-spanish.ts";
 
 /** More days than these are not named. */
 const MOST_DAYS = 4;
@@ -47,15 +47,7 @@ const words = {
 		over: "that end by",
 	},
 	es: {
-		locale: "es-US",
-		weekdays: weekdaysInSpanish,
-		labels: {
-			open: "con lugares",
-			"last places": "últimos lugares",
-			"waiting list": "llena, lista de espera",
-			closed: "",
-		},
-		meetings: ["sesión", "sesiones"],
+		...classInSpanish,
 		others: ["sesión más", "sesiones más"],
 		plus: "y",
 		by: "inscripción hasta el",

@@ -14,6 +14,7 @@ type ReleaseReason =
 	| "withdrawn"
 	| "rejected"
 	| "other course"
+	| "chose another class"
 	| "erased";
 
 /**

@@ -3,7 +3,7 @@ import type * as contract from "#intake/placements/contract.ts";
 import type { Placement } from "#intake/placements/contract.ts";
 import { freePlaces } from "#intake/placements/free.server.ts";
 import { offerEnd } from "#intake/placements/offers.server.ts";
-import { lockClasses, settleClass, takenSeats } from "#intake/placements/queue.server.ts";
+import { lockAct, settleClass, takenSeats } from "#intake/placements/queue.server.ts";
 import { lastPlacement, livePlacement, shownPlacement } from "#intake/placements/read.server.ts";
 import { recordPlaces } from "#intake/placements/record.server.ts";
 import { lockRegistration } from "#intake/placements/registration.server.ts";
@@ -12,7 +12,6 @@ import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { lockContent } from "#platform/database/content.server.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -66,11 +65,7 @@ export function changePlacement(
 ): Promise<Placement | Failure> {
 	const { registrationId, act } = body;
 	return transaction<Placement | Failure>(db, async (tx) => {
-		await lockContent(tx);
-		const before = await livePlacement(tx, registrationId);
-		const touched = [before?.classId, body.classId].flatMap((id) => id ?? []);
-		const classIds = await lockClasses(tx, touched);
-		for (const id of classIds) await settleClass(tx, clock, id);
+		const classIds = await lockAct(tx, clock, registrationId, body.classId);
 		const registration = await lockRegistration(tx, registrationId);
 		if (registration instanceof Failure) return registration;
 		const current = await livePlacement(tx, registrationId);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { chooseClass } from "#intake/placements/choose.server.ts";
 import { answerOffer } from "#intake/placements/offer.server.ts";
 import { offerEnd } from "#intake/placements/offers.server.ts";
 import { withdrawRegistration } from "#intake/registrations/applicant/changes.server.ts";
@@ -41,6 +42,7 @@ const act = fc.record({
 				[3, "release"],
 				[4, "accept"],
 				[2, "decline"],
+				[3, "choose"],
 				[2, "withdraw"],
 				[2, "spam"],
 				[2, "rescue"],
@@ -66,6 +68,8 @@ const step = fc.oneof(
 	{ weight: 1, arbitrary: fc.record({ refused: fc.nat(30) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const needsClass: ReadonlySet<Act["does"]> = new Set(["choose", "seats", "cancel"]);
 
 let acts = 0;
 
@@ -101,6 +105,8 @@ async function walk(steps: readonly Step[]): Promise<void> {
 				const failed = await answerOffer(app.db, store().clock, id, does === "accept");
 				return !failed;
 			}
+			case "choose":
+				return !(await chooseClass(app.db, store().clock, id, classId(at) ?? 0));
 			case "withdraw":
 				return !((await withdrawRegistration(app.db, store().clock, id)) instanceof Failure);
 			case "spam":
@@ -189,7 +195,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
 
 	/** Gives an act one of the people that there were, or a class if it needs one. Who registers is new. */
 	function named(one: Act, known: number): Act {
-		const at = one.does === "seats" || one.does === "cancel" ? (one.at ?? 0) : one.at;
+		const at = needsClass.has(one.does) ? (one.at ?? 0) : one.at;
 		if (one.does !== "register") return { ...one, at, who: one.who % known };
 		const who = now().people.length - 1;
 		for (const { people } of possible) people.push(newcomer());

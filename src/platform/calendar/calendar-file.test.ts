@@ -11,7 +11,6 @@ const event = {
 	location: "Iselin Healthcare Training, 100 Example Avenue, Iselin, NJ 08830",
 	starts: "2026-11-23T14:00:00.000Z",
 	ends: "2026-11-23T22:00:00.000Z",
-	isFree: true,
 };
 const stamp = "2026-11-20T15:00:00.000Z";
 

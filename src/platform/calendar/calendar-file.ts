@@ -8,8 +8,6 @@ export interface CalendarEvent {
 	/** ISO 8601 in UTC. */
 	starts: string;
 	ends: string;
-	/** Whether the time stays free: someone is expected, but it is not taken. */
-	isFree?: boolean;
 }
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
@@ -35,7 +33,6 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: string): s
 			`SUMMARY:${escaped(event.summary)}`,
 			`DESCRIPTION:${escaped(event.description)}`,
 			`LOCATION:${escaped(event.location)}`,
-			...(event.isFree ? ["TRANSP:TRANSPARENT"] : []),
 			"END:VEVENT",
 		]),
 		"END:VCALENDAR",

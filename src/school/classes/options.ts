@@ -1,3 +1,4 @@
+import { weekdays } from "#platform/calendar/days.ts";
 import { capital } from "#platform/text/capital.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
@@ -10,23 +11,54 @@ export interface ClassOption extends Pick<PublicClass, "id" | "courseId"> {
 	text: string;
 }
 
+/** The words of a class in a language. */
+export interface ClassWords {
+	language: "en" | "es";
+	locale: "en-US" | "es-US";
+	weekdays: readonly string[];
+	labels: Readonly<Record<PublicClass["label"], string>>;
+	/** One meeting, several. */
+	meetings: readonly [string, string];
+}
+
+const inEnglish: ClassWords = {
+	language: "en",
+	locale: "en-US",
+	weekdays,
+	labels: {
+		open: "open",
+		"last places": "last places",
+		"waiting list": "waiting list",
+		closed: "closed",
+	},
+	meetings: ["meeting", "meetings"],
+};
+
 /** Returns the classes that one can register for, each with what decides about it. */
-export const classOptions = (classes: readonly PublicClass[]): ClassOption[] =>
+export const classOptions = (
+	classes: readonly PublicClass[],
+	words: ClassWords = inEnglish,
+): ClassOption[] =>
 	openClasses(classes).map((found) => ({
 		id: found.id,
 		courseId: found.courseId,
-		text: classInWords(found),
+		text: classInWords(found, words),
 	}));
 
 /** `Mar 2 – Apr 29, 2027 · Tue, Thu 6:00–9:00 PM · $1,250 · Waiting list` */
-function classInWords({ days, meetings, language, total, label, ...span }: PublicClass): string {
+function classInWords(
+	{ days, meetings, language, total, label, ...span }: PublicClass,
+	words: ClassWords,
+): string {
 	const [first, ...more] = meetings;
 	const single = first && more.length === 0 ? hoursInWords(first) : null;
 	return [
-		spanInWords(span),
-		days.length > 0 ? weekInWords(days) : (single ?? plural(meetings.length, "meeting")),
-		...(language === "en" ? [] : [languageInWords(language)]),
+		spanInWords(span, words.locale),
+		days.length > 0
+			? weekInWords(days, words.weekdays)
+			: (single ?? plural(meetings.length, ...words.meetings)),
+		...(language === words.language ? [] : [languageInWords(language, words.language)]),
 		dollars(total),
-		capital(label),
+		capital(words.labels[label]),
 	].join(" · ");
 }

@@ -8,11 +8,11 @@ import {
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { dollars } from "#platform/text/money.ts";
 import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
-import { lengthInSpanish } from "#school/classes/length-in-spanish.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { shownClass } from "#school/classes/shown-class.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 import { hoursInWords } from "#school/classes/words.ts";
+import { lengthInSpanish } from "#school/classes/words-in-spanish.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";

@@ -12,7 +12,6 @@ import {
 import {
 	type ApplicantPage,
 	getApplicantPage,
-	getCalendarFile,
 	getClassCalendar,
 } from "#intake/registrations/applicant/public-contract.ts";
 import { applicantWords } from "#intake/registrations/applicant/words.ts";
@@ -79,7 +78,6 @@ export default function MyRegistration({
 	return (
 		<ApplicantView
 			page={page}
-			calendarUrl={pathOf(getCalendarFile, params)}
 			seat={<ClassSection page={page} path={path} calendarUrl={pathOf(getClassCalendar, params)} />}
 			note={<ChangeNote saved={saved} refused={refused} page={page} />}
 		>

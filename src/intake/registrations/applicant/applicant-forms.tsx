@@ -28,6 +28,7 @@ export function ApplicantForms(props: Props) {
 				{applicantWords[page.language].change}
 			</h2>
 			{page.withdrawnAt === null && <DetailsForm {...props} />}
+			{page.otherClasses.length > 0 && <ClassForm {...props} />}
 			<QuestionForm {...props} />
 			{page.withdrawnAt === null && <WithdrawalForm {...props} />}
 		</section>
@@ -78,6 +79,28 @@ function DetailsForm(props: Props) {
 			))}
 			<button type="submit" className="btn go">
 				{words.correct.submit}
+			</button>
+		</Disclosure>
+	);
+}
+
+function ClassForm(props: Props) {
+	const { otherClasses, place, language } = props.page;
+	const { choose } = applicantWords[language];
+	const hasOne = place !== null && place.state !== "released";
+	return (
+		<Disclosure {...props} form="class" title={hasOne ? choose.another : choose.first}>
+			<p>{hasOne ? `${choose.leaves} ${choose.about}` : choose.about}</p>
+			<fieldset className="choices">
+				<legend>{choose.label}</legend>
+				{otherClasses.map(({ id, text }) => (
+					<label key={id}>
+						<input type="radio" name="classId" value={id} /> {text}
+					</label>
+				))}
+			</fieldset>
+			<button type="submit" className="btn go">
+				{choose.submit}
 			</button>
 		</Disclosure>
 	);

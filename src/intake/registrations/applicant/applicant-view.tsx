@@ -11,8 +11,6 @@ import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 interface Props {
 	page: ApplicantPage;
-	/** URL of the calendar file; null where it can't be opened. */
-	calendarUrl: string | null;
 	/** The class that they chose. */
 	seat: ReactNode;
 	/** What became of the form that was just sent. */
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** Shows a registration to its applicant, in the language of its confirmation. */
-export function ApplicantView({ page, calendarUrl, seat, note, children }: Props) {
+export function ApplicantView({ page, seat, note, children }: Props) {
 	const words = applicantWords[page.language];
 	return (
 		<div className="wrap page" lang={page.language}>
@@ -57,7 +55,7 @@ export function ApplicantView({ page, calendarUrl, seat, note, children }: Props
 					{children}
 					<Program page={page} words={words} />
 				</div>
-				<Visit page={page} words={words} calendarUrl={calendarUrl} />
+				<Visit page={page} words={words} />
 			</div>
 		</div>
 	);
@@ -142,15 +140,7 @@ function Program({ page, words }: { page: ApplicantPage; words: ApplicantWords }
 	);
 }
 
-function Visit({
-	page,
-	words,
-	calendarUrl,
-}: {
-	page: ApplicantPage;
-	words: ApplicantWords;
-	calendarUrl: string | null;
-}) {
+function Visit({ page, words }: { page: ApplicantPage; words: ApplicantWords }) {
 	const { openingDay, visiting, language } = page;
 	const school = useSchool();
 	return (
@@ -184,13 +174,6 @@ function Visit({
 			</dl>
 			<p>{language === "es" ? weekInSpanish(school.hours) : weekSentence(school.hours)}</p>
 			{openingDay && <p>{words.open(openingDay)}</p>}
-			{openingDay && calendarUrl && (
-				<p>
-					<a className="btn quiet" href={calendarUrl} download>
-						{words.addToCalendar}
-					</a>
-				</p>
-			)}
 			{visiting.length > 0 && (
 				<div className="good-to-know">
 					<Statements statements={visiting} words={words} />

@@ -9,7 +9,6 @@ import {
 import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
 import { signedInUser, theApp } from "../../../../test/app.ts";
 import { anApplicant, tokenIn } from "../../../../test/applicant.ts";
-import { parseCalendar } from "../../../../test/calendar.ts";
 import { emailsAbout } from "../../../../test/emails.ts";
 import { aFact } from "../../../../test/factories.ts";
 
@@ -119,7 +118,6 @@ describe("the link", () => {
 		const before = await everyRow();
 		for (const method of ["GET", "HEAD"]) {
 			expect((await app.call(method, path)).status).toBe(200);
-			expect((await app.call(method, `${path}/calendar.ics`)).status).toBe(200);
 		}
 		expect(await everyRow()).toEqual(before);
 	});
@@ -144,7 +142,8 @@ describe("the link", () => {
 		for (const path of paths) {
 			const answers = await Promise.all([
 				read(path),
-				read(`${path}/calendar.ics`),
+				read(`${path}/class.ics`),
+				app.call("PUT", `${path}/class`, { body: { classId: 1 } }),
 				correct({ path, details: revoked.details }, { fullName: "Mallory" }),
 				ask(path, "Who is there?"),
 				app.call("PUT", `${path}/withdrawal`),
@@ -551,23 +550,6 @@ test("open screens hear of a change as of one in the office, and of a question a
 	expect(changeEventsOf(askQuestion, { token: "" }, { id: 9 })).toEqual([
 		{ kind: "contact", change: "added", ids: [9] },
 	]);
-});
-
-test("the calendar file is about the day of the answer, in UTC and without a link", async () => {
-	const { path, reference, token } = await anApplicant(app);
-	const file = await read(`${path}/calendar.ics`);
-	expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-	expect(file.headers.get("cache-control")).toBe("no-store");
-	expect(file.headers.get("content-disposition")).toBe('attachment; filename="visit.ics"');
-	const event = parseCalendar(file.text);
-	expect(event).toMatchObject({
-		uid: `${reference}@school.example`,
-		starts: "2026-11-21T14:00:00.000Z",
-		ends: "2026-11-21T18:00:00.000Z",
-		location: "Iselin Healthcare Training, 100 Example Avenue, Iselin, NJ 08830",
-	});
-	expect(event.description).toContain(reference);
-	expect(file.text).not.toContain(token);
 });
 
 describe("with rate limits", () => {

@@ -37,10 +37,12 @@ const isSo = (saved: ApplicantForm | null, { place }: ApplicantPage): saved is A
 
 function reasonOf(
 	{ form, status }: RefusedChange,
-	{ language, withdrawnAt }: ApplicantPage,
+	{ language, withdrawnAt, place }: ApplicantPage,
 ): string {
-	const { refused } = applicantWords[language];
-	if (status === 400) return refused.invalid;
+	const { refused, seat } = applicantWords[language];
+	if (status === 400) return form === "class" ? refused.class : refused.invalid;
+	if (status === 409 && form === "class")
+		return place?.state === "placed" ? seat.callToChange : refused.failed;
 	if (status === 409 && (form === "accept" || form === "decline")) return refused.offer;
 	// Of a registration that was withdrawn in another tab, the page says so itself.
 	if (status === 409 && withdrawnAt === null) return refused.conflict;

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import { chooseClass } from "#intake/placements/choose.server.ts";
 import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
 import { answerOffer } from "#intake/placements/offer.server.ts";
 import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
@@ -100,6 +101,15 @@ export const answerSeatOffer = async (
 	accepts: boolean,
 ): Promise<ApplicantPage | Failure> =>
 	(await answerOffer(db, clock, id, accepts)) ?? readApplicantPage(db, clock, id);
+
+/** Asks for another class of the program of an applicant. */
+export const chooseOtherClass = async (
+	db: Database,
+	clock: Clock,
+	id: number,
+	classId: number,
+): Promise<ApplicantPage | Failure> =>
+	(await chooseClass(db, clock, id, classId)) ?? readApplicantPage(db, clock, id);
 
 /** Returns whether an applicant withdrew a registration; asked once it is locked. */
 async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolean> {

@@ -33,6 +33,7 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 		? [
 				...(place.isCanceled ? [words.canceled] : []),
 				...placeInWords(place, words.place, found.label === "closed"),
+				...(place.state === "placed" ? [words.callToChange] : []),
 			]
 		: [words.anyClass];
 	return (

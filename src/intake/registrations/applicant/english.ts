@@ -1,13 +1,8 @@
 import { offerEndedMessage } from "#intake/placements/public-contract.ts";
 import { placeInEnglish } from "#intake/placements/words.ts";
-import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { fullDate, writtenDate } from "#platform/calendar/dates.ts";
 import { dateInEnglish, dayInEnglish } from "#platform/calendar/days.ts";
 import { clockTime, momentInEnglish } from "#platform/calendar/new-york.ts";
-import type { School } from "#school/profile/school.ts";
-import { weekSentence } from "#school/profile/week.ts";
-
-type Shown = Pick<ApplicantPage, "reference" | "replyBy">;
 
 /** Words of the applicant's page in English. */
 export const english = {
@@ -53,6 +48,7 @@ export const english = {
 		total: "Price in all",
 		meetings: (count: number) => `See ${count === 1 ? "the meeting" : `all ${count} meetings`}`,
 		kinds: { classroom: "", lab: "lab", clinical: "clinical" },
+		callToChange: "If you would like another class, please call us.",
 		addToCalendar: "Add the class to my calendar",
 	},
 	details: "What we received",
@@ -70,6 +66,14 @@ export const english = {
 		submit: "Save my details",
 		theirs: (value: string) => `Our office now has: ${value}`,
 	},
+	choose: {
+		another: "Ask for another class",
+		first: "Ask for a class",
+		about: "Our office contacts you before a place in it is yours.",
+		leaves: "You give up what you have in your class now, also your number on its waiting list.",
+		label: "Classes of this program",
+		submit: "Ask for this class",
+	},
 	ask: {
 		title: "Ask our office",
 		label: "Your question",
@@ -84,6 +88,7 @@ export const english = {
 	},
 	saved: {
 		details: "Your details are saved. Our office sees what changed.",
+		class: "You asked for this class. Our office knows.",
 		question: "Your question reached our office. We reply by email or phone.",
 		withdrawal: "You withdrew your registration. Our office knows.",
 		accept: "You accepted. Your place is confirmed.",
@@ -94,6 +99,7 @@ export const english = {
 		conflict:
 			"Nothing is saved yet: our office changed your details after you opened this page. Compare them and save again.",
 		offer: offerEndedMessage,
+		class: "Nothing is changed yet. Please choose one of the classes below.",
 		tooMany: "Too many submissions from your network. Please try again in 10 minutes.",
 		failed:
 			"This did not work, and nothing is saved yet. Please try again in a minute, or call us.",
@@ -111,7 +117,6 @@ export const english = {
 	come: "Where and when to come",
 	open: ({ day, opens, closes }: { day: string; opens: string; closes: string }) =>
 		`Our office is open on ${dayInEnglish(day)}, from ${clockTime(opens)} to ${clockTime(closes)}. Please have your reference number with you.`,
-	addToCalendar: "Add this day to my calendar",
 	linkNote: "This page is only for you. Please do not pass its address on.",
 	wrong: {
 		fullName: "Please enter your full name",
@@ -119,14 +124,4 @@ export const english = {
 		phone: "Please enter a valid phone number",
 		message: "Please enter your question, with 5,000 characters or fewer",
 	},
-	calendarSummary: (school: string) => `${school}: office hours`,
-	calendarDescription: ({ reference, replyBy }: Shown, { phones, hours }: School) =>
-		[
-			`Your reference number: ${reference}`,
-			...(replyBy && !replyBy.isOver
-				? [`Our office calls or emails you by ${momentInEnglish(replyBy)}.`]
-				: []),
-			`Office hours: ${weekSentence(hours)}`,
-			`Phone: ${phones[0].shown}`,
-		].join("\n"),
 };

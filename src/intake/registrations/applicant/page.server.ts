@@ -9,7 +9,9 @@ import { notFound } from "#office/record-list/list.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { classOptions } from "#school/classes/options.ts";
 import { classesById, publicly } from "#school/classes/read.server.ts";
+import { classInSpanish } from "#school/classes/words-in-spanish.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 
@@ -35,16 +37,19 @@ export async function readApplicantPage(
 ): Promise<ApplicantPage | Failure> {
 	const registration = await db
 		.selectFrom("registrations")
-		.select([...shownColumns, "courseId", withdrawnAt.as("withdrawnAt")])
+		.select([...shownColumns, "courseId", "isSpam", withdrawnAt.as("withdrawnAt")])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!registration) return notFound(registrationList);
-	const { courseId, ...shown } = registration;
-	const { school, courses, facts } = await currentContent(db, clock);
+	const { courseId, isSpam, ...shown } = registration;
+	const { school, courses, facts, classes } = await currentContent(db, clock);
 	const active = courses.find((course) => course.id === courseId);
 	const now = clock();
 	const place = await placeOf(db, clock, id);
 	const [found] = place?.classId ? await classesById(db, clock, [place.classId]) : [];
+	const own = place?.state === "released" ? null : place?.classId;
+	const hasEnded = shown.withdrawnAt !== null || shown.status === "rejected";
+	const canChoose = !hasEnded && !isSpam && place?.state !== "placed";
 	const promise = replyBy(new Date(shown.createdAt), school);
 	return {
 		...shown,
@@ -56,6 +61,12 @@ export async function readApplicantPage(
 			class: found ? publicly(found) : null,
 			isCanceled: found?.state === "cancelled",
 		},
+		otherClasses: canChoose
+			? classOptions(
+					classes.filter((one) => one.courseId === courseId && one.id !== own),
+					shown.language === "es" ? classInSpanish : undefined,
+				).map(({ id, text }) => ({ id, text }))
+			: [],
 		steps: active ? stepsOf(active.description) : [],
 		...statementsFor(facts, courseId, shown.language),
 	};

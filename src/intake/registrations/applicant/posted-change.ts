@@ -1,6 +1,8 @@
 import {
 	answerSeatOffer,
 	askQuestion,
+	chooseOtherClass,
+	chosenClassInput,
 	correctDetails,
 	type DetailField,
 	type Details,
@@ -13,7 +15,14 @@ import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 import { typedFields } from "#ui/typed-fields.ts";
 
 /** The forms of the applicant's page, and the answers to an offer, which name themselves in the field `form`. */
-export const applicantForms = ["details", "question", "withdrawal", "accept", "decline"] as const;
+export const applicantForms = [
+	"details",
+	"class",
+	"question",
+	"withdrawal",
+	"accept",
+	"decline",
+] as const;
 export type ApplicantForm = (typeof applicantForms)[number];
 
 /** A form that was not saved, to be shown again with what was typed. */
@@ -58,6 +67,11 @@ export async function postChange(
 			const checked = detailsInput.safeParse({ ...typed, shown });
 			if (!checked.success) return { ...refused, ...invalid(checked.error.issues) };
 			await call(correctDetails, { params, body: checked.data }, fetch);
+		}
+		if (form === "class") {
+			const checked = chosenClassInput.safeParse({ classId: Number(data.get("classId")) });
+			if (!checked.success) return { ...refused, ...invalid(checked.error.issues) };
+			await call(chooseOtherClass, { params, body: checked.data }, fetch);
 		}
 		if (form === "accept" || form === "decline") {
 			await call(answerSeatOffer, { params, body: { accepts: form === "accept" } }, fetch);

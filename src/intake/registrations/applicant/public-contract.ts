@@ -27,8 +27,6 @@ const statement = z.object({
 });
 export type Statement = z.output<typeof statement>;
 
-const calendarDay = z.object({ day: z.string(), opens: z.string(), closes: z.string() });
-
 /** What an applicant sees of a registration: nothing that only the office knows. */
 export const applicantPage = z.object({
 	id,
@@ -44,8 +42,8 @@ export const applicantPage = z.object({
 	withdrawnAt: z.nullable(instant),
 	/** Until when the office promised to answer; null if no opening day was near. */
 	replyBy: z.nullable(z.object({ day: z.string(), time: z.string(), isOver: z.boolean() })),
-	/** The opening day that the calendar file is about: that of the answer, later the next one. */
-	openingDay: z.nullable(calendarDay),
+	/** The day by the end of which the office answers, later its next opening day. */
+	openingDay: z.nullable(z.object({ day: z.string(), opens: z.string(), closes: z.string() })),
 	/** Slug of the program; null if its page is not on the site. */
 	slug: z.nullable(z.string()),
 	/** Steps to the credential, in English; empty if the program's page has no list of them. */
@@ -55,6 +53,8 @@ export const applicantPage = z.object({
 	unstated: z.array(z.string()),
 	/** The class that they chose, with its meetings, and their place in it; null without one. */
 	place: z.nullable(z.extend(place, { class: z.nullable(publicClass), isCanceled: z.boolean() })),
+	/** Other classes of the program that they can ask for, in the language of the page; none once they have a seat. */
+	otherClasses: z.array(z.object({ id, text: z.string() })),
 	/** How to come: visits, parking, transit, accessibility. */
 	visiting: z.array(statement),
 });
@@ -72,16 +72,6 @@ export const getApplicantPage = endpoint({
 	status: 200,
 	params,
 	response: applicantPage,
-});
-
-export const getCalendarFile = endpoint({
-	method: "GET",
-	path: `${path}/calendar.ics`,
-	access: "anyone",
-	summary: "Returns the opening day of an applicant's page as a calendar file (RFC 5545)",
-	status: 200,
-	params,
-	contentType: "text/calendar; charset=utf-8",
 });
 
 export const getClassCalendar = endpoint({
@@ -159,6 +149,24 @@ export const answerSeatOffer = endpoint({
 	status: 200,
 	params,
 	body: z.object({ accepts: z.boolean({ error: "Please accept or decline" }) }),
+	response: applicantPage,
+	limit: "form",
+	announces: [
+		{ kind: "registration", change: "changed" },
+		{ kind: "class", change: "changed", hasNoIds: true },
+	],
+});
+
+export const chosenClassInput = z.object({ classId: id });
+
+export const chooseOtherClass = endpoint({
+	method: "PUT",
+	path: `${path}/class`,
+	access: "anyone",
+	summary: "Asks for another class of the program; 409 once the applicant has a seat",
+	status: 200,
+	params,
+	body: chosenClassInput,
 	response: applicantPage,
 	limit: "form",
 	announces: [

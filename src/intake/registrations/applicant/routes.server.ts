@@ -1,10 +1,8 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import {
-	readCalendarFile,
-	readClassCalendar,
-} from "#intake/registrations/applicant/calendar.server.ts";
+import { readClassCalendar } from "#intake/registrations/applicant/calendar.server.ts";
 import {
 	answerSeatOffer,
+	chooseOtherClass,
 	correctDetails,
 	withdrawRegistration,
 } from "#intake/registrations/applicant/changes.server.ts";
@@ -58,11 +56,6 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 		route(contract.getApplicantPage, async (call) =>
 			privately(await withLink(call, (id) => readApplicantPage(db, clock, id))),
 		),
-		route(contract.getCalendarFile, async (call) =>
-			privately(await withLink(call, (id) => readCalendarFile(db, clock, id)), {
-				"content-disposition": 'attachment; filename="visit.ics"',
-			}),
-		),
 		route(contract.getClassCalendar, async (call) =>
 			privately(await withLink(call, (id) => readClassCalendar(db, clock, id)), {
 				"content-disposition": 'attachment; filename="class.ics"',
@@ -82,6 +75,9 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 		),
 		route(contract.answerSeatOffer, (call) =>
 			withLink(call, (id) => answerSeatOffer(db, clock, id, call.body.accepts)),
+		),
+		route(contract.chooseOtherClass, (call) =>
+			withLink(call, (id) => chooseOtherClass(db, clock, id, call.body.classId)),
 		),
 		route(contract.withdraw, (call) => withLink(call, (id) => withdrawRegistration(db, clock, id))),
 		...implement(office, store, { getApplicantStatus, createLink, revokeLinks, noteChanges }),

@@ -2,7 +2,6 @@ import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
 import type { english } from "#intake/registrations/applicant/english.ts";
 import { dayInSpanish } from "#platform/calendar/days.ts";
 import { clockTime, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
-import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 const dayOf = (at: string) => dayInSpanish(newYorkClock(new Date(at)).day);
 const momentOf = (at: string) => momentInSpanish(newYorkClock(new Date(at)));
@@ -51,6 +50,7 @@ export const spanish: typeof english = {
 		total: "Precio total",
 		meetings: (count) => (count === 1 ? "Ver la sesión" : `Ver las ${count} sesiones`),
 		kinds: { classroom: "", lab: "laboratorio", clinical: "práctica clínica" },
+		callToChange: "Si quiere otra clase, llámenos, por favor.",
 		addToCalendar: "Agregar la clase a mi calendario",
 	},
 	details: "Qué recibimos",
@@ -68,6 +68,14 @@ export const spanish: typeof english = {
 		submit: "Guardar mis datos",
 		theirs: (value) => `Nuestra oficina tiene ahora: ${value}`,
 	},
+	choose: {
+		another: "Pedir otra clase",
+		first: "Pedir una clase",
+		about: "Nuestra oficina se comunica con usted antes de que el lugar sea suyo.",
+		leaves: "Usted deja lo que tiene ahora en su clase, también su número en la lista de espera.",
+		label: "Clases de este programa",
+		submit: "Pedir esta clase",
+	},
 	ask: {
 		title: "Preguntar a nuestra oficina",
 		label: "Su pregunta",
@@ -82,6 +90,7 @@ export const spanish: typeof english = {
 	},
 	saved: {
 		details: "Sus datos están guardados. Nuestra oficina ve qué cambió.",
+		class: "Usted pidió esta clase. Nuestra oficina lo sabe.",
 		question: "Su pregunta llegó a nuestra oficina. Le respondemos por correo o por teléfono.",
 		withdrawal: "Usted retiró su inscripción. Nuestra oficina lo sabe.",
 		accept: "Usted aceptó. Su lugar está confirmado.",
@@ -92,6 +101,7 @@ export const spanish: typeof english = {
 		conflict:
 			"Todavía no se guardó nada: nuestra oficina cambió sus datos después de que usted abrió esta página. Compárelos y guarde de nuevo.",
 		offer: "Esta oferta ya terminó. Llámenos, por favor.",
+		class: "Todavía no cambió nada. Elija una de las clases de abajo.",
 		tooMany: "Demasiados envíos desde su red. Inténtelo de nuevo en 10 minutos.",
 		failed:
 			"No funcionó, y todavía no se guardó nada. Inténtelo de nuevo en un minuto, o llámenos.",
@@ -109,7 +119,6 @@ export const spanish: typeof english = {
 	come: "Dónde y cuándo venir",
 	open: ({ day, opens, closes }) =>
 		`Nuestra oficina abre el ${dayInSpanish(day)}, de ${clockTime(opens)} a ${clockTime(closes)}. Tenga a mano su número de referencia.`,
-	addToCalendar: "Agregar este día a mi calendario",
 	linkNote: "Esta página es solo para usted. Por favor no comparta su dirección.",
 	wrong: {
 		fullName: "Escriba su nombre completo",
@@ -117,14 +126,4 @@ export const spanish: typeof english = {
 		phone: "Escriba un número de teléfono válido",
 		message: "Escriba su pregunta, con 5,000 caracteres o menos",
 	},
-	calendarSummary: (school) => `${school}: horario de oficina`,
-	calendarDescription: ({ reference, replyBy }, { phones, hours }) =>
-		[
-			`Su número de referencia: ${reference}`,
-			...(replyBy && !replyBy.isOver
-				? [`Nuestra oficina le llamará o escribirá a más tardar ${momentInSpanish(replyBy)}.`]
-				: []),
-			`Horario de oficina: ${weekInSpanish(hours)}`,
-			`Teléfono: ${phones[0].shown}`,
-		].join("\n"),
 };

@@ -19,11 +19,7 @@ export function ApplicantPreview({ page, onClose }: { page: ApplicantPage; onClo
 		>
 			<PageFrame label="Applicant’s page">
 				<PublicLayout>
-					<ApplicantView
-						page={page}
-						calendarUrl=""
-						seat={<ClassSection page={page} path="" calendarUrl="" />}
-					>
+					<ApplicantView page={page} seat={<ClassSection page={page} path="" calendarUrl="" />}>
 						<ApplicantForms page={page} path="" refused={undefined} />
 					</ApplicantView>
 				</PublicLayout>

@@ -1,0 +1,23 @@
+import { weekdaysInSpanish } from "#platform/calendar/days.ts";
+import type { LengthWords } from "#school/classes/in-short.ts";
+import type { ClassWords } from "#school/classes/options.ts";
+
+// Apart from the English words, which pages load.
+export const classInSpanish = {
+	locale: "es-US",
+	weekdays: weekdaysInSpanish,
+	labels: {
+		open: "con lugares",
+		"last places": "últimos lugares",
+		"waiting list": "llena, lista de espera",
+		closed: "",
+	},
+	meetings: ["sesión", "sesiones"],
+	language: "es",
+} satisfies ClassWords;
+
+export const lengthInSpanish = {
+	day: "1 día",
+	week: ["semana", "semanas"],
+	hour: ["hora por semana", "horas por semana"],
+} satisfies LengthWords;

@@ -2,10 +2,30 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { tokenIn } from "../applicant.ts";
-import { expect, signIn, test, testPerson, toastOf } from "./admin.ts";
+import { aClass } from "../factories.ts";
+import { expect, signIn, test as testInOffice, testPerson, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import type { Site } from "./site.ts";
 import { shownReference, whenReady } from "./visitor.ts";
+
+const test = testInOffice.extend<{ twoClasses: number[] }>({
+	/** The ids of two classes of a program, which are canceled when the test is over. */
+	async twoClasses({ site }, use) {
+		const dates = [
+			{ firstDay: "2027-03-02", lastDay: "2027-04-29" },
+			{ firstDay: "2027-05-04", lastDay: "2027-06-24" },
+		];
+		const ids: number[] = [];
+		for (const days of dates) {
+			const body = aClass({ courseId: 8, registerBy: null, ...days });
+			ids.push((await (await site.asAdmin("POST", "/api/admin/classes", body)).json()).id);
+		}
+		await use(ids);
+		for (const id of ids) {
+			await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
+		}
+	},
+});
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -274,15 +294,56 @@ test("everything is reached by keyboard", async ({ page, site }) => {
 	await expect(noteOf(page)).toContainText("Your details are saved.");
 });
 
+test("another class is asked for, by keyboard or without JavaScript, and an empty choice says what to do", async ({
+	page,
+	browser,
+	site,
+	twoClasses: [first, second],
+}) => {
+	const applicant = await anApplicant(site, { courseId: 8, classId: first });
+	await page.goto(applicant.path);
+	await whenReady(page);
+	await page.getByText("Ask for another class").focus();
+	await page.keyboard.press("Enter");
+	const submit = page.getByRole("button", { name: "Ask for this class" });
+	await submit.click();
+	await expect(noteOf(page)).toHaveText(
+		"Nothing is changed yet. Please choose one of the classes that are listed now, or call us.",
+	);
+	await page.getByRole("radio", { name: /May 4 – Jun 24, 2027/ }).focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Enter");
+	await expect(noteOf(page)).toHaveText("You asked for this class. Our office knows.");
+	const seat = page.getByRole("region", { name: "Your class" });
+	await expect(seat).toContainText("May 4, 2027");
+
+	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+	await plain.goto(applicant.path);
+	await plain.getByText("Ask for another class").click();
+	await plain.getByRole("radio", { name: /Mar 2 – Apr 29, 2027/ }).check();
+	await plain.getByRole("button", { name: "Ask for this class" }).click();
+	await expect(noteOf(plain)).toHaveText("You asked for this class. Our office knows.");
+	await plain.close();
+
+	await page.goto(applicant.path);
+	await whenReady(page);
+	await page.getByText("Ask for another class").click();
+	await site.asAdmin("PATCH", `/api/admin/classes/${second}`, { state: "closed" });
+	await page.getByRole("radio").first().check();
+	await submit.click();
+	await expect(noteOf(page)).toContainText("Nothing is changed yet.");
+});
+
 for (const language of ["en", "es"]) {
 	for (const width of [320, 390, 1366]) {
 		test(`in ${language} at ${width} px nothing scrolls sideways, and axe finds nothing, with every form open`, async ({
 			page,
 			site,
+			twoClasses: [classId],
 		}) => {
 			await page.setViewportSize({ width, height: 844 });
 			const message = `${"supercalifragilistic".repeat(6)} and a line`;
-			const applicant = await anApplicant(site, { message }, language);
+			const applicant = await anApplicant(site, { message, courseId: 8, classId }, language);
 			await page.goto(applicant.path);
 			await whenReady(page);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -36,7 +36,8 @@ export function chooseClass(
 		await freePlaces(tx, clock, [registrationId], "chose another class");
 		await storeSeat(tx, clock, registrationId, seat);
 		await settleClass(tx, clock, classId);
-		await recordPlaces(tx, clock, nobody, [registrationId], "asked for another class", seat);
+		const action = current ? "asked for another class" : "asked for a class";
+		await recordPlaces(tx, clock, nobody, [registrationId], action, seat);
 		return undefined;
 	});
 }

@@ -99,7 +99,8 @@ export const english = {
 		conflict:
 			"Nothing is saved yet: our office changed your details after you opened this page. Compare them and save again.",
 		offer: offerEndedMessage,
-		class: "Nothing is changed yet. Please choose one of the classes below.",
+		class:
+			"Nothing is changed yet. Please choose one of the classes that are listed now, or call us.",
 		tooMany: "Too many submissions from your network. Please try again in 10 minutes.",
 		failed:
 			"This did not work, and nothing is saved yet. Please try again in a minute, or call us.",

@@ -102,3 +102,17 @@ test.each([
 	expect(saved).toEqual({ saved: form });
 	expect(calls).toEqual([["/api/my-registration/token/offer", { accepts }]]);
 });
+
+test("a class is asked for by its id, and none chosen is refused without a call", async () => {
+	const calls: unknown[] = [];
+	const form = formOf({ form: "class", classId: "7" });
+	const saved = await postChange(form, "token", async (path, { body }) => {
+		calls.push([path, JSON.parse(String(body))]);
+		return Response.json({});
+	});
+	expect(saved).toEqual({ saved: "class" });
+	expect(calls).toEqual([["/api/my-registration/token/class", { classId: 7 }]]);
+	for (const entries of [{ form: "class" }, { form: "class", classId: "x" }]) {
+		expect(await postChange(formOf(entries), "token", never)).toMatchObject({ status: 400 });
+	}
+});

@@ -101,7 +101,7 @@ export const spanish: typeof english = {
 		conflict:
 			"Todavía no se guardó nada: nuestra oficina cambió sus datos después de que usted abrió esta página. Compárelos y guarde de nuevo.",
 		offer: "Esta oferta ya terminó. Llámenos, por favor.",
-		class: "Todavía no cambió nada. Elija una de las clases de abajo.",
+		class: "Todavía no cambió nada. Elija una de las clases que aparecen ahora, o llámenos.",
 		tooMany: "Demasiados envíos desde su red. Inténtelo de nuevo en 10 minutos.",
 		failed:
 			"No funcionó, y todavía no se guardó nada. Inténtelo de nuevo en un minuto, o llámenos.",

@@ -245,3 +245,54 @@ test("other questions are answered as ever, and without classes all of them", ()
 	const closed = classes.map((one) => ({ ...one, label: "closed" as const }));
 	expect(said("CNA at night?", { classes: closed })).toBe(ask("CNA at night?").text);
 });
+
+describe("classes that are compared come in the order that was asked for", () => {
+	const dear = { ...mornings, total: 145_000, label: "open" } as const;
+	const short = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00", {
+		total: 130_000,
+	});
+	/** The first days, in the order of the answer. */
+	const starts = (message: string) =>
+		said(message, { classes: [evenings, saturdays, short, dear] }).match(
+			/(?:Jan 5|Jan 23|Feb 1|Feb 8|5 ene|23 ene|1 feb|8 feb)(?= –)/g,
+		);
+	test.each([
+		["what class costs the least, which is cheapest", "the least expensive first", "Jan 5"],
+		["which of your classes is over first", "in the order in which they end", "Feb 1"],
+		["which class takes the shortest time, the shortest one", "the shortest first", "Feb 1"],
+		["which class begins first", "in the order in which they start", "Jan 5"],
+		["que clase se acaba mas rapido", "en el orden en que terminan", "1 feb"],
+		["cual de las clases es mas economica", "primero la más barata", "5 ene"],
+	])("%s", (message, order, first) => {
+		expect(said(message, { classes: [evenings, saturdays, short, dear] })).toContain(`, ${order}:`);
+		expect(starts(message)?.[0]).toBe(first);
+	});
+
+	test("before it ends is no order", () => {
+		expect(said("do I get my card before finishing the CNA class")).not.toContain("in the order");
+	});
+});
+
+describe("a time beside a program or beside another time", () => {
+	test("names the class that one could still come to", () => {
+		const text = said("I travel until January 20, could I enter the CNA one");
+		expect(text).toContain("starting on or after Jan 20, 2027");
+		expect(text).toContain(MORNINGS);
+	});
+
+	test("is of what is asked for, not of what is told before", () => {
+		const text = said("we move house in January, something starting in February please");
+		expect(text).toContain("starting in February 2027");
+		expect(said("I work Monday to Friday 9 to 6 something for Saturdays")).toContain(SATURDAYS);
+	});
+
+	test("two programs in one week are both listed", () => {
+		const text = said("would CNA and phlebotomy overlap if I take them together");
+		for (const line of ["Jan 5 – Mar 4", "Jan 23 – Mar 13"]) expect(text).toContain(line);
+	});
+
+	test("how the classes of a program differ is answered by both", () => {
+		const text = said("how are the differences between your CNA classes");
+		for (const line of [EVENINGS, MORNINGS]) expect(text).toContain(line);
+	});
+});

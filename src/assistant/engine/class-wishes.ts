@@ -94,7 +94,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let isOfWork = false;
 	let namedDays = false;
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
-	for (const clause of sentences.flatMap(clausesOf)) {
+	const clauses = sentences.flatMap(clausesOf);
+	for (const clause of clauses.map(withoutDay)) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
 		const [said, ...others] = partsIn(clause, text);
@@ -122,6 +123,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			part = isOne ? said.part : undefined;
 		}
 	}
+	// "My baby comes in January, something that starts in March": what is asked for is said there.
+	const begun = clauses.findLastIndex((words) => BEGINS.test(words[0] ?? ""));
+	const asking = begun < 0 ? [] : clauses.slice(begun).flat();
 	// Work is on weekdays, where no other day is named.
 	const busy = taken.size === 0 && left ? new Set(workdays) : taken;
 	// From Monday to Friday it leaves the evenings, and on a single day nothing of it.
@@ -141,15 +145,16 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		isOther: isOfClock || busy.size + refused.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + taken.size > 0,
 		language: sentences.map(languageNamed).findLast(Boolean),
-		dates: dateWishIn(sentences.flat(), today),
+		dates: dateWishIn(asking, today) ?? dateWishIn(sentences.flat(), today),
 	};
 }
 
-/** "I work from 7 to 5 only weekends are free" is two clauses. */
-function clausesOf(sentence: readonly string[]): string[][] {
-	const words = withoutDay(sentence);
-	const at = words.findIndex((word) => /^(?:only|solo|solamente)$/.test(word));
-	return at > 0 ? [words.slice(0, at), words.slice(at)] : [words];
+/** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days anything on Saturday". */
+const BEGINS = /^(?:only|solo|solamente|anything|something|algo)$/;
+
+function clausesOf(words: readonly string[]): string[][] {
+	const starts = words.flatMap((word, at) => (at > 0 && BEGINS.test(word) ? at : []));
+	return [0, ...starts].map((start, n) => words.slice(start, starts[n]));
 }
 
 /** When both are free. */

@@ -1,5 +1,6 @@
 import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 
@@ -28,13 +29,15 @@ const OF_JOB =
 /** Somebody looks for a class, whatever else they tell. */
 export const FINDS =
 	/\b(?:something|anything|algo|what (?:do )?(?:you|u) (?:have|got)|que tienen|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
-/** Which of several classes comes first, is over first or costs least. */
-export const COMPARED =
-	/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? (?:less|more)|soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|shorte(?:r|st)|quicke(?:r|st)|faste(?:r|st)|mas (?:barat[oa]s?|cort[oa]s?|car[oa]s?|pronto|rapid[oa]s?)|(?:empieza|comienza) (?:primero|antes))\b/;
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
-/** "Which phlebotomy classes do you have?" */
+/** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
-	/\b(?:what|which|que|cuales) (?:\w+ ){0,3}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
+	/\b(?:what|which|que|cuales|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
+/** Whether the classes of two programs can be taken in one week. */
+const TOGETHER =
+	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
+/** To come to a class of a certain time. */
+const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
 
@@ -55,6 +58,12 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		CLASSES.test(text) ||
 		PROGRAMS.test(text);
 	if (wish.language !== undefined && isOfClass) return "class_language";
+	const [top] = reading.guesses;
+	const { courses, isNamed: isCourseNamed } = turn.reference;
+	const isUnclear = !top || top.share < CLEAR;
+	if (isCourseNamed && isUnclear && wish.dates && JOIN.test(text)) return "start_dates";
+	const isOfBoth = isUnclear || top.label === "combination";
+	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
 	const topics = topicsIn(reading);
 	const isOfPlaces =
 		PLACES.test(text) && OF_PLACES.reduce((sum, label) => sum + share(label), 0) >= LEAST;
@@ -65,17 +74,13 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	if (topics.includes("price")) return "price";
-	if (isOfPlaces || COMPARED.test(text) || WHICH.test(text)) return "start_dates";
+	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
 	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);
 	// "Is there a CNA class right now?"
 	const isNow = share("exists") >= ONE && reading.days.some(({ now }) => now);
 	if (isNow || (isList && turn.reference.courses.length === 0)) return "start_dates";
-	const [top] = reading.guesses;
 	const isOpen =
-		!top ||
-		top.share < CLEAR ||
-		OPEN_TO_CLASSES.includes(top.label) ||
-		(wasOfClasses(turn) && wish.isOther);
+		isUnclear || OPEN_TO_CLASSES.includes(top.label) || (wasOfClasses(turn) && wish.isOther);
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
 }
 

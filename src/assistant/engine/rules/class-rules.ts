@@ -2,9 +2,9 @@ import { anyClass, type ClassWish, classWishIn, isNamed } from "#assistant/engin
 import { classInWords, type Detail, wishInWords } from "#assistant/engine/class-words.ts";
 import { bullets } from "#assistant/engine/compose.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
-	COMPARED,
 	FINDS,
 	isOfClasses,
 	ONE,
@@ -89,7 +89,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const courses = isAny ? [] : meant;
 	const dated = courses.filter(isDated);
 	const undated = courses.filter((course) => !dated.includes(course));
-	const isCompared = COMPARED.test(text);
+	const order = orderIn(text);
 	// What the office states by hand is said, and what a course costs with all its parts.
 	const isStated =
 		intent === "class_language"
@@ -97,14 +97,16 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 			: undated.some(
 					({ slug }) => factFor(turn, intent, slug) ?? statedInText(turn, intent, slug),
 				) ||
-				(intent === "price" && dated.length === 1 && !isNamed(wish) && !isCompared);
+				(intent === "price" && dated.length === 1 && !isNamed(wish) && !order);
 	if (isStated) return undefined;
 	const apology =
 		undated.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, undated) }) : "";
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, apology, undated, { outcome: "handed over", wishes: clauses });
-	const { id, found, what } = matching(turn, wish, dated);
-	if (found.length === 0) return undefined;
+	const { id, found: matched, what } = matching(turn, wish, dated);
+	if (matched.length === 0) return undefined;
+	const found = order ? inOrder(matched, order) : matched;
+	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;
 	const courseOf = ({ courseId }: Found) =>
 		[...knowledge.courses.values()].find((course) => course.id === courseId);
@@ -113,7 +115,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 			const course = isNamedEach && courseOf(one);
 			return (course ? `${nameOf(turn, course)}: ` : "") + classInWords(one, turn.language, detail);
 		});
-	const isPrice = intent === "price" || topicsIn(reading).includes("price") || isCompared;
+	const isPrice = intent === "price" || topicsIn(reading).includes("price") || order !== undefined;
 	const asked = {
 		isLength: intent === "duration",
 		isPrice,
@@ -124,7 +126,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const named = found.slice(0, lines.length);
 	const of = { en: " for ", es: " de " }[turn.language];
 	const list = say(turn, id, {
-		what: wishInWords(what, turn.language),
+		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
 		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
 	const isMore = found.length > named.length || courses.length === 0;

@@ -1,0 +1,54 @@
+import { daysBetween } from "#platform/calendar/days.ts";
+import type { Found } from "#school/classes/finder.ts";
+
+/** What several classes are compared by: how it is asked and said, and what comes first. */
+interface ClassOrder {
+	asked: RegExp;
+	en: string;
+	es: string;
+	of: (one: Found) => string | number;
+}
+
+const SOON =
+	"(?:first|soon(?:er|est)|earli(?:er|est)|quick(?:er|est)?|fast(?:er|est)?|primero|(?:mas )?(?:pronto|rapido))";
+const END = "(?:finish\\w*|ends?|ending|done|over|complete\\w*|graduat\\w+|termin\\w+|acab\\w+)";
+
+const orders: readonly ClassOrder[] = [
+	{
+		asked:
+			/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? less|low(?:er|est) (?:price|cost)|mas (?:barat|economic)[oa]s?|menos car[oa]s?|(?:cuestan?|valen?) menos)\b/,
+		en: "the least expensive first",
+		es: "primero la más barata",
+		of: ({ total }) => total,
+	},
+	{
+		asked: new RegExp(
+			`\\b(?:${END} (?:\\w+ ){0,2}(?:${SOON}|antes)|(?:more )?${SOON} (?:(?:to|one|class|en|de|que) ){0,2}${END})\\b`,
+		),
+		en: "in the order in which they end",
+		es: "en el orden en que terminan",
+		of: ({ lastDay }) => lastDay,
+	},
+	{
+		asked:
+			/\b(?:short(?:er|est)|quick(?:er|est)|fast(?:er|est)|mas (?:cort|rapid)[oa]s?|duran? menos)\b/,
+		en: "the shortest first",
+		es: "primero la más corta",
+		of: ({ firstDay, lastDay }) => daysBetween(firstDay, lastDay),
+	},
+	{
+		asked:
+			/\b(?:soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
+		en: "in the order in which they start",
+		es: "en el orden en que empiezan",
+		of: ({ firstDay }) => firstDay,
+	},
+];
+
+/** Returns by what a message compares classes; undefined if it does not. */
+export const orderIn = (text: string): ClassOrder | undefined =>
+	orders.find(({ asked }) => asked.test(text));
+
+/** The classes in an order; what is the same in it stays as it is. */
+export const inOrder = (found: readonly Found[], { of }: ClassOrder): readonly Found[] =>
+	found.toSorted((a, b) => (of(a) < of(b) ? -1 : Number(of(a) > of(b))));

@@ -10,8 +10,8 @@ type Labelled = { text: string; intents: string[] };
 /** Read anew each time: rarely needed, and large. */
 const labelled = () => linesOf("questions.jsonl").map((line) => JSON.parse(line) as Labelled);
 
-/** A word that stands in fewer questions may be a slip of the pen. */
-const SPELLED_RIGHT = 4;
+/** A word that stands in fewer questions may be a slip of the pen; long words are mistyped more often. */
+const spelledRightFrom = (word: string): number => (word.length < 6 ? 4 : 6);
 
 let trained: readonly string[] | undefined;
 
@@ -26,7 +26,7 @@ function frequentWords(): string[] {
 	for (const { text } of labelled())
 		for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g)))
 			counts.set(word, (counts.get(word) ?? 0) + 1);
-	return [...counts].flatMap(([word, count]) => (count >= SPELLED_RIGHT ? [word] : []));
+	return [...counts].flatMap(([word, count]) => (count >= spelledRightFrom(word) ? [word] : []));
 }
 
 /** The words with names of programs and numbers made alike: "how much is CNA" and "how much is EKG" are one question. */

@@ -88,7 +88,10 @@ test("a class from its first day to a copy: refused, added, one meeting moved, d
 	expect(await shown()).toMatchObject([{ meetings: days }]);
 });
 
-test("a canceled class cannot be changed, which the form says", async ({ page, site }) => {
+test("what canceling a class does is said before, and a canceled one cannot be changed", async ({
+	page,
+	site,
+}) => {
 	const course = (await createCourse(page, await signIn(page))) as { id: number };
 	const answer = await site.asAdmin("POST", "/api/admin/classes", {
 		courseId: course.id,
@@ -103,10 +106,16 @@ test("a canceled class cannot be changed, which the form says", async ({ page, s
 		registerBy: null,
 		room: null,
 		note: null,
-		state: "cancelled",
+		state: "open",
 	});
 	const { id } = await answer.json();
 	await page.goto(`/admin/classes/${id}`);
+	await page.getByRole("radio", { name: "Canceled" }).check();
+	await expect(page.getByText("This can’t be undone.")).toBeVisible();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(toastOf(page, "Class saved")).toBeVisible();
+	await page.goto(`/admin/classes/${id}`);
 	await expect(page.getByText("This class is canceled.")).toBeVisible();
+	await expect(page.getByText("This can’t be undone.")).toBeHidden();
 	await expect(page.getByLabel("Tuition")).toBeDisabled();
 });

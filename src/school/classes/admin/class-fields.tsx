@@ -6,6 +6,7 @@ import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import { WeeklyTimes } from "#school/classes/admin/weekly-times.tsx";
 import { classStates } from "#school/classes/contract.ts";
 import { FormField, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { Warning } from "#ui/admin/section.tsx";
 import { Select } from "#ui/admin/select.tsx";
 
 const languages = [
@@ -131,6 +132,12 @@ export function ClassFields({ editor, courses }: Props) {
 				<p className="hint">
 					The website shows an open class until it begins. A canceled one can’t be opened again.
 				</p>
+				{values.state === "cancelled" && stored && stored.state !== "cancelled" && (
+					<Warning>
+						When you save, everyone who has a seat, waits or asked for this class loses it and is
+						told by email. This can’t be undone.
+					</Warning>
+				)}
 			</fieldset>
 		</>
 	);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { theApp } from "../../../test/app.ts";
 import { anApplicant } from "../../../test/applicant.ts";
 import { classPlaces } from "../../../test/class-places.ts";
+import { aCourse } from "../../../test/factories.ts";
 
 // An applicant asks for another class of their program, on their page.
 
@@ -27,7 +28,7 @@ test("one who waits leaves the queue, whose next moves up, and joins the end of 
 	expect(await statesIn(id)).toMatchObject({ [first]: "waiting", [second]: "waiting" });
 	const last = await app.asAdmin("GET", `/api/admin/classes/${id}/placements`);
 	expect(last.json.at(-1)).toMatchObject({ registrationId: behind });
-	expect(await newsTo(applicant.id)).toEqual([]);
+	expect(await newsTo(applicant.id)).toEqual(["You are on the waiting list"]);
 });
 
 test("an offer that is left goes to the next in line, who gets one email; who left it gets none of it", async () => {
@@ -41,7 +42,7 @@ test("an offer that is left goes to the next in line, who gets one email; who le
 	expect((await choose(applicant.path, other)).json.place.state).toBe("wanted");
 	expect((await statesIn(id))[next]).toBe("offered");
 	expect(await newsTo(next)).toEqual(["A seat is free for you"]);
-	expect(await newsTo(applicant.id)).toEqual([]);
+	expect(await newsTo(applicant.id)).toEqual(["You asked for this class"]);
 	expect(await stageOf(applicant.id)).toBe("applied");
 });
 
@@ -92,7 +93,7 @@ test("who has a seat keeps it, and is offered no other", async () => {
 	const refused = await choose(applicant.path, other.id);
 	expect([refused.status, refused.text]).toEqual([
 		409,
-		"You have a place in a class. To change it, please call us.",
+		"Nothing is changed. For another class, please call us.",
 	]);
 	expect((await statesIn(id))[applicant.id]).toBe("placed");
 });
@@ -145,4 +146,54 @@ test("20 who ask for the last seat of another class at once, and an office that 
 	for (const person of people) {
 		expect([here[person.id], there[person.id]].filter(Boolean)).toEqual(["waiting"]);
 	}
+});
+
+test("an old tab neither leaves an offer that it did not show, nor accepts or declines another one", async () => {
+	const { id, holder, first, second } = await fullClass();
+	const other = await fullClass({ firstDay: "2027-04-06" });
+	const applicant = await anApplicant(app, { classId: id });
+	for (const one of [first, second]) await act(one, "release");
+	await act(holder, "release");
+	const body = { classId: other.id, shown: { classId: id, state: "waiting" } };
+	const late = await app.call("PUT", `${applicant.path}/class`, { body });
+	expect([late.status, late.text]).toEqual([
+		409,
+		"Your place has changed after you opened this page. Please look again.",
+	]);
+	expect((await statesIn(id))[applicant.id]).toBe("offered");
+	for (const accepts of [true, false]) {
+		const answer = { accepts, classId: other.id };
+		const { status } = await app.call("PUT", `${applicant.path}/offer`, { body: answer });
+		expect(status).toBe(409);
+	}
+	expect((await statesIn(id))[applicant.id]).toBe("offered");
+	const seen = { accepts: true, classId: id };
+	expect((await app.call("PUT", `${applicant.path}/offer`, { body: seen })).status).toBe(200);
+});
+
+test("an act of the office on a place that has moved meanwhile is refused", async () => {
+	const { id } = await addClass({ seats: 5 });
+	const other = await addClass({ firstDay: "2027-04-06", seats: 5 });
+	const applicant = await anApplicant(app, { classId: id });
+	await choose(applicant.path, other.id);
+	for (const does of ["place", "offer", "release"]) {
+		expect((await act(applicant.id, does, { shownClassId: id })).status).toBe(409);
+	}
+	expect((await statesIn(other.id))[applicant.id]).toBe("wanted");
+	expect((await act(applicant.id, "place", { shownClassId: other.id })).status).toBe(200);
+});
+
+test("a stage that the office has set without a place stays, and a course that is hidden takes no wish", async () => {
+	const { id } = await addClass();
+	const applicant = await anApplicant(app);
+	for (const stage of ["enrolled", "closed"]) {
+		await app.asAdmin("PATCH", `/api/admin/registrations/${applicant.id}`, { body: { stage } });
+		const { otherClasses } = await pageOf(applicant.path);
+		expect([otherClasses, (await choose(applicant.path, id)).status]).toEqual([[], 409]);
+	}
+	const course = (await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() })).json;
+	const { path } = await anApplicant(app, { courseId: course.id });
+	const hidden = await addClass({ courseId: course.id });
+	await app.asAdmin("PATCH", `/api/admin/courses/${course.id}`, { body: { isActive: false } });
+	expect((await choose(path, hidden.id)).status).toBe(400);
 });

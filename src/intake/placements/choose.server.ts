@@ -1,6 +1,7 @@
-import { freePlaces } from "#intake/placements/free.server.ts";
-import { lockAct, settleClass } from "#intake/placements/queue.server.ts";
-import { livePlacement } from "#intake/placements/read.server.ts";
+import { freePlaces, lockAct } from "#intake/placements/free.server.ts";
+import type { Place } from "#intake/placements/public-contract.ts";
+import { settleClass } from "#intake/placements/queue.server.ts";
+import { lastPlacement, livePlacement } from "#intake/placements/read.server.ts";
 import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { lockRegistration } from "#intake/placements/registration.server.ts";
 import { choosableClass, storeSeat } from "#intake/placements/seat.server.ts";
@@ -8,10 +9,27 @@ import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 
-const hasSeat = new Failure(
+const callUs = new Failure("conflict", "Nothing is changed. For another class, please call us.");
+const hasChanged = new Failure(
 	"conflict",
-	"You have a place in a class. To change it, please call us.",
+	"Your place has changed after you opened this page. Please look again.",
 );
+
+/** The place that an applicant saw when they chose; null for none. */
+type Shown = Pick<Place, "classId" | "state"> | null;
+
+/** Stages that an office sets without a place; asking for a class must not undo them. */
+const settledStages: readonly string[] = ["enrolled", "closed"];
+
+/** Whether an applicant can ask for another class: not with a seat, nor once their registration has come to an end. */
+export const mayChoose = (
+	{ status, stage, isSpam }: { status: string; stage: string; isSpam: boolean },
+	place: { state: string } | null | undefined,
+): boolean =>
+	status !== "rejected" &&
+	!isSpam &&
+	place?.state !== "placed" &&
+	((place && place.state !== "released") || !settledStages.includes(stage));
 
 /**
  * Lets an applicant ask for another class of their program: they leave the one that they wanted, waited for or were offered,
@@ -21,23 +39,29 @@ export function chooseClass(
 	db: Database,
 	clock: Clock,
 	registrationId: number,
-	classId: number,
+	{ classId, shown }: { classId: number; shown?: Shown | undefined },
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockAct(tx, clock, registrationId, classId);
 		const registration = await lockRegistration(tx, registrationId);
-		if (registration instanceof Failure) return registration;
 		const current = await livePlacement(tx, registrationId);
-		if (current?.state === "placed") return hasSeat;
+		if (registration instanceof Failure || !mayChoose(registration, current)) return callUs;
 		if (current?.classId === classId) return undefined;
+		if (shown !== undefined && !isSame(current ?? null, shown)) return hasChanged;
 		const { courseId } = registration;
 		const seat = await choosableClass(tx, clock, { classId, courseId });
 		if (seat instanceof Failure) return seat;
 		await freePlaces(tx, clock, [registrationId], "chose another class");
-		await storeSeat(tx, clock, registrationId, seat);
+		const waits = seat.state === "waiting" ? "waiting" : null;
+		const tell = current?.state === "offered" ? "wanted" : null;
+		await storeSeat(tx, clock, registrationId, { ...seat, tell: waits ?? tell });
 		await settleClass(tx, clock, classId);
+		const stored = (await lastPlacement(tx, registrationId)) ?? seat;
 		const action = current ? "asked for another class" : "asked for a class";
-		await recordPlaces(tx, clock, nobody, [registrationId], action, seat);
+		await recordPlaces(tx, clock, nobody, [registrationId], action, stored);
 		return undefined;
 	});
 }
+
+const isSame = (current: Shown, shown: Shown): boolean =>
+	current?.classId === shown?.classId && current?.state === shown?.state;

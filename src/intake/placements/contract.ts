@@ -80,6 +80,8 @@ export const changePlacement = endpoint({
 		registrationId: id,
 		/** The class; without one, that of the placement. */
 		classId: z.optional(id),
+		/** The class of the place as it was shown, null for none: 409 if it is another one by now. */
+		shownClassId: z.optional(z.nullable(id)),
 		/** Any class of this course; only to want and to move. */
 		courseId: z.optional(id),
 		act: z.enum(placementActs, { error: "Please choose want, place, offer, release or move" }),

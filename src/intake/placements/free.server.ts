@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { changePlaces, isCounted } from "#intake/placements/change.server.ts";
 import { lockClasses, settleClass } from "#intake/placements/queue.server.ts";
+import { livePlacement } from "#intake/placements/read.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -26,6 +27,26 @@ export async function lockPlaces(tx: Tx, registrationIds: readonly number[]): Pr
 	if ((await classesOf(tx, registrationIds)).length === 0) return [];
 	await lockContent(tx);
 	return lockClasses(tx, await classesOf(tx, registrationIds));
+}
+
+/**
+ * Locks what an act about the place of a registration touches, and brings the class that it has and the one that the act
+ * names in order.
+ * @returns the ids of these two
+ */
+export async function lockAct(
+	tx: Tx,
+	clock: Clock,
+	registrationId: number,
+	classId: number | undefined,
+): Promise<number[]> {
+	await lockContent(tx);
+	const before = await livePlacement(tx, registrationId);
+	const touched = [before?.classId, classId].flatMap((id) => id ?? []);
+	const locked = await lockClasses(tx, [...touched, ...(await classesOf(tx, [registrationId]))]);
+	const classIds = locked.filter((id) => touched.includes(id));
+	for (const id of classIds) await settleClass(tx, clock, id);
+	return classIds;
 }
 
 async function classesOf(tx: Tx, registrationIds: readonly number[]): Promise<number[]> {

@@ -13,16 +13,20 @@ import { classesById } from "#school/classes/read.server.ts";
 
 const offerEnded = new Failure("conflict", offerEndedMessage);
 
-/** Accepts or declines the offer of a registration. Who answers the same twice has answered. */
+/**
+ * Accepts or declines the offer of a registration, of the class that was shown if it is named. Who answers the same twice has
+ * answered.
+ */
 export function answerOffer(
 	db: Database,
 	clock: Clock,
 	registrationId: number,
-	accepts: boolean,
+	{ accepts, classId: shown }: { accepts: boolean; classId?: number | undefined },
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockPlaces(tx, [registrationId]);
 		const current = await lastPlacement(tx, registrationId);
+		if (shown !== undefined && current?.classId !== shown) return offerEnded;
 		if (accepts ? current?.state === "placed" : current?.releasedWhy === "declined") return;
 		if (!current?.classId || shownPlacement(current, clock).state !== "offered") return offerEnded;
 		const [found] = await classesById(tx, clock, [current.classId]);

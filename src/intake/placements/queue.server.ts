@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { changePlaces, isCounted } from "#intake/placements/change.server.ts";
 import { endOffers, offerEnd, unsentOffers } from "#intake/placements/offers.server.ts";
-import { livePlacement } from "#intake/placements/read.server.ts";
 import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
@@ -18,27 +17,6 @@ export async function lockClasses(tx: Tx, ids: readonly number[]): Promise<numbe
 	if (ids.length === 0) return [];
 	const classes = tx.selectFrom("classes").select("id").where("id", "in", ids).orderBy("id");
 	return (await classes.forUpdate().execute()).map(({ id }) => id);
-}
-
-/**
- * Locks what an act about the place of a registration touches, the class that it has and the one that the act names, and
- * brings them in order.
- * @returns the ids of the classes
- */
-export async function lockAct(
-	tx: Tx,
-	clock: Clock,
-	registrationId: number,
-	classId: number | undefined,
-): Promise<number[]> {
-	await lockContent(tx);
-	const before = await livePlacement(tx, registrationId);
-	const classIds = await lockClasses(
-		tx,
-		[before?.classId, classId].flatMap((id) => id ?? []),
-	);
-	for (const id of classIds) await settleClass(tx, clock, id);
-	return classIds;
 }
 
 /** Counts the seats that are taken or offered, without those of one registration. */

@@ -19,7 +19,7 @@ const isWithdrawn = conflict("The applicant withdrew this registration.");
 export async function lockRegistration(tx: Tx, id: number) {
 	const found = await tx
 		.selectFrom("registrations")
-		.select(["courseId", "status", "isSpam"])
+		.select(["courseId", "status", "isSpam", "stage"])
 		.where("id", "=", id)
 		.forUpdate()
 		.executeTakeFirst();

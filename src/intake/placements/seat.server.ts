@@ -18,7 +18,7 @@ export interface Seat {
 	offeredUntil?: Instant | null;
 	price?: number | null;
 	/** Null if its person is told otherwise; a wish is told if it takes the place of an offer. */
-	tell?: "wanted" | null;
+	tell?: "wanted" | "waiting" | null;
 }
 
 /** Stores the place of a registration. One that it had before keeps its place in the order. */
@@ -43,7 +43,7 @@ export async function storeSeat(
 	await followStages(tx, [registrationId], state);
 }
 
-/** Returns the place of a visitor who chooses a class, which is locked. The confirmation of their registration tells it. */
+/** Returns the place of a visitor who chooses a class of an active course, which is locked. A confirmation tells it. */
 export async function choosableClass(
 	tx: Tx,
 	clock: Clock,
@@ -53,6 +53,14 @@ export async function choosableClass(
 		.selectFrom("classes")
 		.select(["courseId", "state", "firstDay", "registerBy", "label"])
 		.where("id", "=", classId)
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom("courses")
+					.select("courses.id")
+					.whereRef("courses.id", "=", "classes.courseId")
+					.where("isActive", "=", true),
+			),
+		)
 		.forUpdate()
 		.executeTakeFirst();
 	const isOpen = found && labelOn(found, newYorkClock(clock()).day) !== "closed";

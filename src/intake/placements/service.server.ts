@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type * as contract from "#intake/placements/contract.ts";
 import type { Placement } from "#intake/placements/contract.ts";
-import { freePlaces } from "#intake/placements/free.server.ts";
+import { freePlaces, lockAct } from "#intake/placements/free.server.ts";
 import { offerEnd } from "#intake/placements/offers.server.ts";
-import { lockAct, settleClass, takenSeats } from "#intake/placements/queue.server.ts";
+import { settleClass, takenSeats } from "#intake/placements/queue.server.ts";
 import { lastPlacement, livePlacement, shownPlacement } from "#intake/placements/read.server.ts";
 import { recordPlaces } from "#intake/placements/record.server.ts";
 import { lockRegistration } from "#intake/placements/registration.server.ts";
@@ -29,6 +29,7 @@ const noSeat = conflict("There is no free seat in this class.");
 const noPlace = conflict("This registration has no place in a class.");
 const hasPlace = conflict("This registration already has a place in a class. Move it instead.");
 const isPlaced = conflict("This registration already has a seat.");
+const hasChanged = conflict("This place has changed meanwhile. Please look again.");
 const noClass = conflict("Please choose a class.");
 const otherCourse = conflict(
 	"This class is of another course. Change the course of the registration first.",
@@ -69,6 +70,8 @@ export function changePlacement(
 		const registration = await lockRegistration(tx, registrationId);
 		if (registration instanceof Failure) return registration;
 		const current = await livePlacement(tx, registrationId);
+		if (body.shownClassId !== undefined && (current?.classId ?? null) !== body.shownClassId)
+			return hasChanged;
 		const refused = refusalOf(act, current);
 		if (refused) return refused;
 		const seat = await seatFor(tx, clock, body, registration.courseId, current);

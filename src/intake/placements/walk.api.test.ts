@@ -102,11 +102,11 @@ async function walk(steps: readonly Step[]): Promise<void> {
 			case "accept":
 			case "decline": {
 				if (!ids[who]) return false;
-				const failed = await answerOffer(app.db, store().clock, id, does === "accept");
+				const failed = await answerOffer(app.db, store().clock, id, { accepts: does === "accept" });
 				return !failed;
 			}
 			case "choose":
-				return !(await chooseClass(app.db, store().clock, id, classId(at) ?? 0));
+				return !(await chooseClass(app.db, store().clock, id, { classId: classId(at) ?? 0 }));
 			case "withdraw":
 				return !((await withdrawRegistration(app.db, store().clock, id)) instanceof Failure);
 			case "spam":

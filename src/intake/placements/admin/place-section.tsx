@@ -105,6 +105,7 @@ function Choice({ registrationId, courseId, placement, classes }: ChoiceProps) {
 							mutate({
 								registrationId,
 								act,
+								shownClassId: current ?? null,
 								...(isOther &&
 									act !== "release" &&
 									(chosen === null ? { courseId } : { classId: chosen })),

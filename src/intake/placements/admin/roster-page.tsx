@@ -146,7 +146,7 @@ function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
 					name: "actions",
 					at: "end",
 					heading: <span className="hidden-text">Actions</span>,
-					cell: ({ registrationId, fullName, state }) => (
+					cell: ({ registrationId, classId, fullName, state }) => (
 						<May call={changePlacement}>
 							<RowMenu label={`Actions for ${fullName}`}>
 								{actsOn(state).map((act) => (
@@ -154,7 +154,7 @@ function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
 										key={act}
 										icon={icons[act]}
 										danger={act === "release"}
-										onSelect={() => mutate({ registrationId, act })}
+										onSelect={() => mutate({ registrationId, act, shownClassId: classId })}
 									>
 										{acts[act].name}
 									</MenuItem>

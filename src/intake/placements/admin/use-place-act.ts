@@ -10,6 +10,8 @@ interface Wish {
 	registrationId: number;
 	/** The class; without one, that of the placement. */
 	classId?: number;
+	/** The class of the place as it is shown; null for none. */
+	shownClassId: number | null;
 	/** Any class of this course. */
 	courseId?: number;
 	act: Act;

@@ -10,7 +10,7 @@ import type {
 	DetailField,
 } from "#intake/registrations/applicant/public-contract.ts";
 import { applicantWords } from "#intake/registrations/applicant/words.ts";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { ErrorText, TextAreaField, TextField } from "#ui/field.tsx";
 
 interface Props {
 	page: ApplicantPage;
@@ -85,20 +85,34 @@ function DetailsForm(props: Props) {
 }
 
 function ClassForm(props: Props) {
-	const { otherClasses, place, language } = props.page;
-	const { choose } = applicantWords[language];
-	const hasOne = place !== null && place.state !== "released";
+	const { refused, page } = props;
+	const { otherClasses, language } = page;
+	const words = applicantWords[language];
+	const { choose } = words;
+	const place = page.place?.state === "released" ? null : page.place;
+	const own = refused?.form === "class" ? refused : undefined;
+	const leaves = place?.state === "offered" ? choose.leavesSeat : choose.leavesQueue;
+	const isLeft = place?.state === "offered" || place?.state === "waiting";
+	const isWrong = own?.status === 400;
 	return (
-		<Disclosure {...props} form="class" title={hasOne ? choose.another : choose.first}>
-			<p>{hasOne ? `${choose.leaves} ${choose.about}` : choose.about}</p>
-			<fieldset className="choices">
+		<Disclosure {...props} form="class" title={place?.classId ? choose.another : choose.first}>
+			<p>{isLeft ? `${leaves} ${choose.about}` : choose.about}</p>
+			<fieldset className="choices" {...(isWrong && { "aria-describedby": "own-class-error" })}>
 				<legend>{choose.label}</legend>
+				{isWrong && <ErrorText id="own-class-error">{words.refused.class}</ErrorText>}
 				{otherClasses.map(({ id, text }) => (
 					<label key={id}>
-						<input type="radio" name="classId" value={id} /> {text}
+						<input type="radio" name="classId" value={id} defaultChecked={id === own?.classId} />
+						{text}
 					</label>
 				))}
 			</fieldset>
+			{place && (
+				<>
+					<input type="hidden" name="shown-classId" value={place.classId ?? ""} />
+					<input type="hidden" name="shown-state" value={place.state} />
+				</>
+			)}
 			<button type="submit" className="btn go">
 				{choose.submit}
 			</button>

@@ -32,17 +32,21 @@ export function ChangeNote({ saved, refused, page }: Props) {
 }
 
 /** Whether what a form did still is so: its address can be opened again much later. */
-const isSo = (saved: ApplicantForm | null, { place }: ApplicantPage): saved is ApplicantForm =>
-	saved !== null && (saved !== "accept" || place?.state === "placed");
+function isSo(saved: ApplicantForm | null, page: ApplicantPage): saved is ApplicantForm {
+	const { place, status, withdrawnAt } = page;
+	if (saved === "accept") return place?.state === "placed";
+	const asks = place?.state === "wanted" || place?.state === "waiting";
+	if (saved === "class") return asks && status !== "rejected" && withdrawnAt === null;
+	return saved !== null;
+}
 
 function reasonOf(
 	{ form, status }: RefusedChange,
-	{ language, withdrawnAt, place }: ApplicantPage,
+	{ language, withdrawnAt }: ApplicantPage,
 ): string {
-	const { refused, seat } = applicantWords[language];
+	const { refused } = applicantWords[language];
 	if (status === 400) return form === "class" ? refused.class : refused.invalid;
-	if (status === 409 && form === "class")
-		return place?.state === "placed" ? seat.callToChange : refused.failed;
+	if (status === 409 && form === "class") return refused.changed;
 	if (status === 409 && (form === "accept" || form === "decline")) return refused.offer;
 	// Of a registration that was withdrawn in another tab, the page says so itself.
 	if (status === 409 && withdrawnAt === null) return refused.conflict;

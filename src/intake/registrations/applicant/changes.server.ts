@@ -98,18 +98,18 @@ export const answerSeatOffer = async (
 	db: Database,
 	clock: Clock,
 	id: number,
-	accepts: boolean,
+	answer: Parameters<typeof answerOffer>[3],
 ): Promise<ApplicantPage | Failure> =>
-	(await answerOffer(db, clock, id, accepts)) ?? readApplicantPage(db, clock, id);
+	(await answerOffer(db, clock, id, answer)) ?? readApplicantPage(db, clock, id);
 
 /** Asks for another class of the program of an applicant. */
 export const chooseOtherClass = async (
 	db: Database,
 	clock: Clock,
 	id: number,
-	classId: number,
+	choice: Parameters<typeof chooseClass>[3],
 ): Promise<ApplicantPage | Failure> =>
-	(await chooseClass(db, clock, id, classId)) ?? readApplicantPage(db, clock, id);
+	(await chooseClass(db, clock, id, choice)) ?? readApplicantPage(db, clock, id);
 
 /** Returns whether an applicant withdrew a registration; asked once it is locked. */
 async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolean> {

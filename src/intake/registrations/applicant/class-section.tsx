@@ -37,8 +37,8 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 			]
 		: [words.anyClass];
 	return (
-		<section className="good-to-know seat" aria-labelledby="class">
-			<h2 className="h-xl" id="class">
+		<section className="good-to-know seat" aria-labelledby="your-class">
+			<h2 className="h-xl" id="your-class">
 				{words.title}
 			</h2>
 			<div className="box">
@@ -47,6 +47,7 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 				))}
 				{place.state === "offered" && (
 					<form className="quick" method="post" action={path}>
+						<input type="hidden" name="classId" value={place.classId ?? ""} />
 						<button type="submit" className="btn go" name="form" value="accept">
 							{words.accept}
 						</button>

@@ -70,7 +70,8 @@ export const english = {
 		another: "Ask for another class",
 		first: "Ask for a class",
 		about: "Our office contacts you before a place in it is yours.",
-		leaves: "You give up what you have in your class now, also your number on its waiting list.",
+		leavesQueue: "You give up your number on the waiting list of your class.",
+		leavesSeat: "You give up the seat that is offered to you now.",
 		label: "Classes of this program",
 		submit: "Ask for this class",
 	},
@@ -99,6 +100,8 @@ export const english = {
 		conflict:
 			"Nothing is saved yet: our office changed your details after you opened this page. Compare them and save again.",
 		offer: offerEndedMessage,
+		changed:
+			"Nothing is changed: your place is not as it was when you opened this page. Please look again, or call us.",
 		class:
 			"Nothing is changed yet. Please choose one of the classes that are listed now, or call us.",
 		tooMany: "Too many submissions from your network. Please try again in 10 minutes.",

@@ -1,4 +1,5 @@
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import { mayChoose } from "#intake/placements/choose.server.ts";
 import { placeOf } from "#intake/placements/read.server.ts";
 import { isOver, openingDay } from "#intake/registrations/applicant/opening-day.ts";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
@@ -37,19 +38,19 @@ export async function readApplicantPage(
 ): Promise<ApplicantPage | Failure> {
 	const registration = await db
 		.selectFrom("registrations")
-		.select([...shownColumns, "courseId", "isSpam", withdrawnAt.as("withdrawnAt")])
+		.select([...shownColumns, "courseId", "isSpam", "stage", withdrawnAt.as("withdrawnAt")])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!registration) return notFound(registrationList);
-	const { courseId, isSpam, ...shown } = registration;
+	const { courseId, isSpam, stage, ...shown } = registration;
 	const { school, courses, facts, classes } = await currentContent(db, clock);
 	const active = courses.find((course) => course.id === courseId);
 	const now = clock();
 	const place = await placeOf(db, clock, id);
 	const [found] = place?.classId ? await classesById(db, clock, [place.classId]) : [];
 	const own = place?.state === "released" ? null : place?.classId;
-	const hasEnded = shown.withdrawnAt !== null || shown.status === "rejected";
-	const canChoose = !hasEnded && !isSpam && place?.state !== "placed";
+	const canChoose =
+		shown.withdrawnAt === null && mayChoose({ status: shown.status, stage, isSpam }, place);
 	const promise = replyBy(new Date(shown.createdAt), school);
 	return {
 		...shown,

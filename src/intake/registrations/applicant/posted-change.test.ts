@@ -13,6 +13,7 @@ const refusal = (change: Partial<RefusedChange>): RefusedChange => ({
 	errors: {},
 	typed: { ...stored, message: "" },
 	shown: stored,
+	classId: 0,
 	...change,
 });
 
@@ -105,13 +106,20 @@ test.each([
 
 test("a class is asked for by its id, and none chosen is refused without a call", async () => {
 	const calls: unknown[] = [];
-	const form = formOf({ form: "class", classId: "7" });
+	const form = formOf({
+		form: "class",
+		classId: "7",
+		"shown-classId": "3",
+		"shown-state": "waiting",
+	});
 	const saved = await postChange(form, "token", async (path, { body }) => {
 		calls.push([path, JSON.parse(String(body))]);
 		return Response.json({});
 	});
 	expect(saved).toEqual({ saved: "class" });
-	expect(calls).toEqual([["/api/my-registration/token/class", { classId: 7 }]]);
+	expect(calls).toEqual([
+		["/api/my-registration/token/class", { classId: 7, shown: { classId: 3, state: "waiting" } }],
+	]);
 	for (const entries of [{ form: "class" }, { form: "class", classId: "x" }]) {
 		expect(await postChange(formOf(entries), "token", never)).toMatchObject({ status: 400 });
 	}

@@ -34,6 +34,8 @@ export interface RefusedChange {
 	typed: Details & { message: string };
 	/** The details that the form began with. */
 	shown: Details;
+	/** The class that was chosen; 0 for none. */
+	classId: number;
 }
 
 const fields: readonly DetailField[] = ["fullName", "email", "phone"];
@@ -54,7 +56,8 @@ export async function postChange(
 	const form = applicantForms.find((name) => name === data.get("form")) ?? "details";
 	const typed = typedFields(data, [...fields, "message"]);
 	const shown = shownIn(data);
-	const refused = { form, typed, shown };
+	const classId = Number(data.get("classId"));
+	const refused = { form, typed, shown, classId };
 	const params = { token };
 	try {
 		if (form === "withdrawal") await call(withdraw, { params }, fetch);
@@ -69,12 +72,16 @@ export async function postChange(
 			await call(correctDetails, { params, body: checked.data }, fetch);
 		}
 		if (form === "class") {
-			const checked = chosenClassInput.safeParse({ classId: Number(data.get("classId")) });
+			const checked = chosenClassInput.safeParse({ classId, shown: shownPlaceIn(data) });
 			if (!checked.success) return { ...refused, ...invalid(checked.error.issues) };
 			await call(chooseOtherClass, { params, body: checked.data }, fetch);
 		}
 		if (form === "accept" || form === "decline") {
-			await call(answerSeatOffer, { params, body: { accepts: form === "accept" } }, fetch);
+			await call(
+				answerSeatOffer,
+				{ params, body: { accepts: form === "accept", ...(classId && { classId }) } },
+				fetch,
+			);
 		}
 		return { saved: form };
 	} catch (error) {
@@ -87,6 +94,12 @@ const invalid = (issues: Parameters<typeof fieldErrors>[0]) => ({
 	errors: fieldErrors(issues),
 	status: 400,
 });
+
+/** The place that the form with classes began with; null for none. */
+const shownPlaceIn = (data: FormData) =>
+	data.get("shown-state")
+		? { classId: Number(data.get("shown-classId")) || null, state: data.get("shown-state") }
+		: null;
 
 function shownIn(data: FormData): Details {
 	const shown = typedFields(data, fields.map(shownName));

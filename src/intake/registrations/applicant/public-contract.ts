@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { place } from "#intake/placements/public-contract.ts";
+import { place, placementStates } from "#intake/placements/public-contract.ts";
 import { registrationFields, statuses } from "#intake/registrations/public-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant, longText } from "#platform/api/fields.ts";
@@ -148,7 +148,11 @@ export const answerSeatOffer = endpoint({
 	summary: "Accepts or declines the seat that an applicant is offered; 409 once the offer is over",
 	status: 200,
 	params,
-	body: z.object({ accepts: z.boolean({ error: "Please accept or decline" }) }),
+	body: z.object({
+		accepts: z.boolean({ error: "Please accept or decline" }),
+		/** The class whose seat was shown: 409 if another one is offered by now. */
+		classId: z.optional(id),
+	}),
 	response: applicantPage,
 	limit: "form",
 	announces: [
@@ -157,7 +161,13 @@ export const answerSeatOffer = endpoint({
 	],
 });
 
-export const chosenClassInput = z.object({ classId: id });
+export const chosenClassInput = z.object({
+	classId: id,
+	/** The place as it was shown, null for none: 409 if it is another one by now. */
+	shown: z.optional(
+		z.nullable(z.object({ classId: z.nullable(id), state: z.enum(placementStates) })),
+	),
+});
 
 export const chooseOtherClass = endpoint({
 	method: "PUT",

@@ -74,10 +74,10 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 			),
 		),
 		route(contract.answerSeatOffer, (call) =>
-			withLink(call, (id) => answerSeatOffer(db, clock, id, call.body.accepts)),
+			withLink(call, (id) => answerSeatOffer(db, clock, id, call.body)),
 		),
 		route(contract.chooseOtherClass, (call) =>
-			withLink(call, (id) => chooseOtherClass(db, clock, id, call.body.classId)),
+			withLink(call, (id) => chooseOtherClass(db, clock, id, call.body)),
 		),
 		route(contract.withdraw, (call) => withLink(call, (id) => withdrawRegistration(db, clock, id))),
 		...implement(office, store, { getApplicantStatus, createLink, revokeLinks, noteChanges }),

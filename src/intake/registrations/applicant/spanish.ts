@@ -72,7 +72,8 @@ export const spanish: typeof english = {
 		another: "Pedir otra clase",
 		first: "Pedir una clase",
 		about: "Nuestra oficina se comunica con usted antes de que el lugar sea suyo.",
-		leaves: "Usted deja lo que tiene ahora en su clase, también su número en la lista de espera.",
+		leavesQueue: "Usted deja su número en la lista de espera de su clase.",
+		leavesSeat: "Usted deja el lugar que se le ofrece ahora.",
 		label: "Clases de este programa",
 		submit: "Pedir esta clase",
 	},
@@ -101,6 +102,8 @@ export const spanish: typeof english = {
 		conflict:
 			"Todavía no se guardó nada: nuestra oficina cambió sus datos después de que usted abrió esta página. Compárelos y guarde de nuevo.",
 		offer: "Esta oferta ya terminó. Llámenos, por favor.",
+		changed:
+			"No cambió nada: su lugar ya no está como cuando usted abrió esta página. Mírelo de nuevo, o llámenos.",
 		class: "Todavía no cambió nada. Elija una de las clases que aparecen ahora, o llámenos.",
 		tooMany: "Demasiados envíos desde su red. Inténtelo de nuevo en 10 minutos.",
 		failed:

@@ -31,6 +31,8 @@ const options = readOptions({
 });
 /** How old a page of the other instance may be, in milliseconds. */
 const MAX_DELAY = 1000;
+/** Each run of acts has a database of its own, which stays as small as a school's. */
+const ACTS_OF_A_RUN = 10_000;
 const agent = new Agent({ keepAlive: true });
 
 type Row = { registrationId: number };
@@ -45,12 +47,14 @@ try {
 	agent.destroy();
 }
 const projects = ["--project", "api on SQLite", "--project", "api on PostgreSQL 14"];
-const walk = await runProgram(
-	bin("vitest"),
-	["run", ...projects, "src/intake/placements/walk.api.test.ts"],
-	{ env: { NODE_ENV: "test", PLACEMENT_ACTS: String(options.acts) } },
-);
-if (walk !== 0) process.exitCode = 1;
+for (let left = options.acts; left > 0; left -= ACTS_OF_A_RUN) {
+	const walk = await runProgram(
+		bin("vitest"),
+		["run", ...projects, "src/intake/placements/walk.api.test.ts"],
+		{ env: { NODE_ENV: "test", PLACEMENT_ACTS: String(Math.min(left, ACTS_OF_A_RUN)) } },
+	);
+	if (walk !== 0) process.exitCode = 1;
+}
 
 async function proveOn(engine: string, databaseUrl: string | undefined): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), "school-placements-"));

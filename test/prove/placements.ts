@@ -32,7 +32,7 @@ const options = readOptions({
 /** How old a page of the other instance may be, in milliseconds. */
 const MAX_DELAY = 1000;
 /** Each run of acts has a database of its own, which stays as small as a school's. */
-const ACTS_OF_A_RUN = 10_000;
+const ACTS_OF_A_RUN = 3000;
 const agent = new Agent({ keepAlive: true });
 
 type Row = { registrationId: number };

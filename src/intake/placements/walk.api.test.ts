@@ -195,7 +195,8 @@ async function walk(steps: readonly Step[]): Promise<void> {
 
 	/** Gives an act one of the people that there were, or a class if it needs one. Who registers is new. */
 	function named(one: Act, known: number): Act {
-		const at = needsClass.has(one.does) ? (one.at ?? 0) : one.at;
+		const wanted = needsClass.has(one.does) ? (one.at ?? 0) : one.at;
+		const at = one.does === "release" ? null : wanted;
 		if (one.does !== "register") return { ...one, at, who: one.who % known };
 		const who = now().people.length - 1;
 		for (const { people } of possible) people.push(newcomer());

@@ -114,6 +114,8 @@ async function relay(change: (answer: string) => string): Promise<AddressInfo> {
 		upstream.setEncoding("latin1").on("data", (answer: string) => {
 			client.write(change(answer), "latin1");
 		});
+		// Who has gone while an answer comes misses it.
+		client.on("error", () => {});
 		client.pipe(upstream).on("error", () => {});
 		upstream.on("close", () => client.destroy());
 	});

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { getSummaryRecipient, setSummaryRecipient } from "#office/auth/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
-import { whenRefreshed } from "#platform/api/refresh.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -30,6 +29,7 @@ function SummaryForm({ email }: { email: string | null }) {
 			adminCall(setSummaryRecipient, { body: { email: address } }),
 		onSuccess(saved) {
 			queries.setQueryData(queryOf(getSummaryRecipient).queryKey, saved);
+			setChosen(null);
 			toast({
 				title: "Daily summary saved",
 				description: saved.email
@@ -37,10 +37,9 @@ function SummaryForm({ email }: { email: string | null }) {
 					: "You get no daily summary.",
 			});
 		},
-		async onSettled(_, failed, address) {
-			await whenRefreshed();
+		onError(_, address) {
 			// A refused address stays to be corrected.
-			if (!failed || address === null) setChosen(null);
+			if (address === null) setChosen(null);
 		},
 	});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -114,7 +114,9 @@ export function afterMailRun(model: Model, moment: Moment): Model {
 export function afterMail(model: Model, status: OfferEmail["status"], who?: number): Model {
 	const next = structuredClone(model);
 	for (const email of next.emails) {
-		const waits = email.status === "waiting" || email.status === "unsent";
+		// Emails of suspected spam are held until it is rescued.
+		const isHeld = next.people[email.who]?.isSpam;
+		const waits = !isHeld && (email.status === "waiting" || email.status === "unsent");
 		if (waits && (who === undefined || email.who === who)) email.status = status;
 	}
 	return next;

@@ -1,7 +1,6 @@
-import { useEffect } from "react";
 import { contactDraft } from "#intake/contacts/contact-form.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
-import { clearDraft } from "#ui/draft.ts";
+import { NextSteps } from "#ui/next-steps.tsx";
 
 /** Fields of the confirmation. */
 export interface SavedContact {
@@ -17,15 +16,14 @@ export function ContactSuccess({
 	saved: SavedContact;
 	onAnother: () => void;
 }) {
-	// A native submit leaves its draft in the tab.
-	useEffect(() => clearDraft(contactDraft), []);
 	return (
 		<div className="done">
-			<div>
-				<p className="small">Your reference number</p>
-				<p className="reference num">{saved.reference}</p>
-			</div>
-			<ol className="next">
+			<NextSteps
+				reference={saved.reference}
+				draft={contactDraft}
+				again={{ action: "/contact", label: "Send Another Message" }}
+				onAgain={onAnother}
+			>
 				<li>
 					<span>We have your message.</span>
 				</li>
@@ -40,19 +38,7 @@ export function ContactSuccess({
 						In a hurry? Call <PhoneLink /> and give us this number.
 					</span>
 				</li>
-			</ol>
-			{/* A form, so that it is a button and works without JavaScript. */}
-			<form
-				action="/contact"
-				onSubmit={(event) => {
-					event.preventDefault();
-					onAnother();
-				}}
-			>
-				<button type="submit" className="btn quiet">
-					Send Another Message
-				</button>
-			</form>
+			</NextSteps>
 		</div>
 	);
 }

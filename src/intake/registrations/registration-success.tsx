@@ -1,11 +1,10 @@
-import { useEffect } from "react";
 import type { Place } from "#intake/placements/public-contract.ts";
 import { placeInEnglish, placeInWords } from "#intake/placements/words.ts";
 import { registrationDraft } from "#intake/registrations/registration-form.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
 import { openSentence } from "#school/profile/week.ts";
-import { clearDraft } from "#ui/draft.ts";
+import { NextSteps } from "#ui/next-steps.tsx";
 import { SuccessHeading } from "#ui/success-heading.tsx";
 
 /** Fields of the confirmation. */
@@ -36,56 +35,41 @@ export function RegistrationSuccess({
 	saved: SavedRegistration;
 	onAnother: () => void;
 }) {
-	// A native submit leaves its draft in the tab.
-	useEffect(() => clearDraft(registrationDraft), []);
 	return (
-		<>
-			<div>
-				<p className="small">Your reference number</p>
-				<p className="reference num">{saved.reference}</p>
-			</div>
-			<ol className="next">
+		<NextSteps
+			reference={saved.reference}
+			draft={registrationDraft}
+			again={{ action: "/register", label: "Register Another" }}
+			onAgain={onAnother}
+		>
+			<li>
+				<span>
+					We have your registration
+					{saved.courseTitle && (
+						<>
+							{" "}
+							for <b>{saved.courseTitle}</b>
+						</>
+					)}
+					.
+				</span>
+			</li>
+			{saved.place && (
 				<li>
-					<span>
-						We have your registration
-						{saved.courseTitle && (
-							<>
-								{" "}
-								for <b>{saved.courseTitle}</b>
-							</>
-						)}
-						.
-					</span>
+					<span>{placeInWords(saved.place, placeInEnglish).join(" ")}</span>
 				</li>
-				{saved.place && (
-					<li>
-						<span>{placeInWords(saved.place, placeInEnglish).join(" ")}</span>
-					</li>
-				)}
-				<li>
-					<span>
-						We will call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} during
-						business hours: {openSentence(useSchool().hours)}.
-					</span>
-				</li>
-				<li>
-					<span>
-						Made a mistake, or in a hurry? Call <PhoneLink /> and give us this number.
-					</span>
-				</li>
-			</ol>
-			{/* A form, so that it is a button and works without JavaScript. */}
-			<form
-				action="/register"
-				onSubmit={(event) => {
-					event.preventDefault();
-					onAnother();
-				}}
-			>
-				<button type="submit" className="btn quiet">
-					Register Another
-				</button>
-			</form>
-		</>
+			)}
+			<li>
+				<span>
+					We will call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} during business
+					hours: {openSentence(useSchool().hours)}.
+				</span>
+			</li>
+			<li>
+				<span>
+					Made a mistake, or in a hurry? Call <PhoneLink /> and give us this number.
+				</span>
+			</li>
+		</NextSteps>
 	);
 }

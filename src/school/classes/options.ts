@@ -16,7 +16,8 @@ export interface ClassWords {
 	language: "en" | "es";
 	locale: "en-US" | "es-US";
 	weekdays: readonly string[];
-	labels: Readonly<Record<PublicClass["label"], string>>;
+	/** The labels themselves in English. */
+	labels?: Readonly<Record<PublicClass["label"], string>>;
 	/** One meeting, several. */
 	meetings: readonly [string, string];
 }
@@ -25,12 +26,6 @@ const inEnglish: ClassWords = {
 	language: "en",
 	locale: "en-US",
 	weekdays,
-	labels: {
-		open: "open",
-		"last places": "last places",
-		"waiting list": "waiting list",
-		closed: "closed",
-	},
 	meetings: ["meeting", "meetings"],
 };
 
@@ -59,6 +54,6 @@ function classInWords(
 			: (single ?? plural(meetings.length, ...words.meetings)),
 		...(language === words.language ? [] : [languageInWords(language, words.language)]),
 		dollars(total),
-		capital(words.labels[label]),
+		capital(words.labels?.[label] ?? label),
 	].join(" · ");
 }

@@ -5,7 +5,6 @@ import { answerOffer } from "#intake/placements/offer.server.ts";
 import { offerEnd } from "#intake/placements/offers.server.ts";
 import { withdrawRegistration } from "#intake/registrations/applicant/changes.server.ts";
 import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
-import { Failure } from "#platform/api/failure.ts";
 import { theApp } from "../../../test/app.ts";
 import { classPlaces } from "../../../test/class-places.ts";
 import { aDistinctRegistration } from "../../../test/factories.ts";
@@ -108,7 +107,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
 			case "choose":
 				return !(await chooseClass(app.db, store().clock, id, { classId: classId(at) ?? 0 }));
 			case "withdraw":
-				return !((await withdrawRegistration(app.db, store().clock, id)) instanceof Failure);
+				return !(await withdrawRegistration(app.db, store().clock, id));
 			case "spam":
 			case "rescue":
 				return change({ isSpam: does === "spam" });

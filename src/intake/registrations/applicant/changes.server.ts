@@ -1,13 +1,9 @@
 import type { Transaction } from "kysely";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
-import { chooseClass } from "#intake/placements/choose.server.ts";
 import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
-import { answerOffer } from "#intake/placements/offer.server.ts";
 import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
-import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
 import {
-	type ApplicantPage,
 	type DetailField,
 	type Details,
 	type DetailsInput,
@@ -40,14 +36,14 @@ const isWithdrawn = new Failure(
  * Corrects an applicant's details: those that differ from what they were shown. What the office has changed
  * since then stays, and if it is the same field, nothing is saved and the applicant is asked.
  */
-export async function correctDetails(
+export function correctDetails(
 	db: Database,
 	clock: Clock,
 	id: number,
 	{ shown, ...details }: DetailsInput,
 	publicUrl: string,
-): Promise<ApplicantPage | Failure> {
-	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockPersonOf(tx, id);
 		const current = await lockRegistration(tx, id);
 		if (current instanceof Failure) return current;
@@ -66,16 +62,15 @@ export async function correctDetails(
 		if (patch.email !== undefined) await queueAddressNotice(tx, clock, current, publicUrl);
 		return undefined;
 	});
-	return failure ?? readApplicantPage(db, clock, id);
 }
 
 /** Withdraws a registration once. Its status stays the office's. */
-export async function withdrawRegistration(
+export function withdrawRegistration(
 	db: Database,
 	clock: Clock,
 	id: number,
-): Promise<ApplicantPage | Failure> {
-	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockPlaces(tx, [id]);
 		const current = await lockRegistration(tx, id);
 		if (current instanceof Failure) return current;
@@ -90,26 +85,7 @@ export async function withdrawRegistration(
 		});
 		return undefined;
 	});
-	return failure ?? readApplicantPage(db, clock, id);
 }
-
-/** Accepts or declines the seat that an applicant is offered. */
-export const answerSeatOffer = async (
-	db: Database,
-	clock: Clock,
-	id: number,
-	answer: Parameters<typeof answerOffer>[3],
-): Promise<ApplicantPage | Failure> =>
-	(await answerOffer(db, clock, id, answer)) ?? readApplicantPage(db, clock, id);
-
-/** Asks for another class of the program of an applicant. */
-export const chooseOtherClass = async (
-	db: Database,
-	clock: Clock,
-	id: number,
-	choice: Parameters<typeof chooseClass>[3],
-): Promise<ApplicantPage | Failure> =>
-	(await chooseClass(db, clock, id, choice)) ?? readApplicantPage(db, clock, id);
 
 /** Returns whether an applicant withdrew a registration; asked once it is locked. */
 async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { chooseClass } from "#intake/placements/choose.server.ts";
+import { answerOffer } from "#intake/placements/offer.server.ts";
 import { readClassCalendar } from "#intake/registrations/applicant/calendar.server.ts";
 import {
-	answerSeatOffer,
-	chooseOtherClass,
 	correctDetails,
 	withdrawRegistration,
 } from "#intake/registrations/applicant/changes.server.ts";
@@ -52,6 +52,11 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 		await limits.forgiveLink(from);
 		return open(id);
 	};
+	/** Changes the registration of a link, and answers with its page as it is then. */
+	const changing = (
+		call: Parameters<typeof withLink>[0],
+		change: (id: number) => Promise<Failure | undefined>,
+	) => withLink(call, async (id) => (await change(id)) ?? readApplicantPage(db, clock, id));
 	return [
 		route(contract.getApplicantPage, async (call) =>
 			privately(await withLink(call, (id) => readApplicantPage(db, clock, id))),
@@ -62,7 +67,7 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 			}),
 		),
 		route(contract.correctDetails, (call) =>
-			withLink(call, (id) => correctDetails(db, clock, id, call.body, publicUrl)),
+			changing(call, (id) => correctDetails(db, clock, id, call.body, publicUrl)),
 		),
 		route(contract.askQuestion, (call) =>
 			withLink(call, (id) =>
@@ -74,12 +79,12 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 			),
 		),
 		route(contract.answerSeatOffer, (call) =>
-			withLink(call, (id) => answerSeatOffer(db, clock, id, call.body)),
+			changing(call, (id) => answerOffer(db, clock, id, call.body)),
 		),
 		route(contract.chooseOtherClass, (call) =>
-			withLink(call, (id) => chooseOtherClass(db, clock, id, call.body)),
+			changing(call, (id) => chooseClass(db, clock, id, call.body)),
 		),
-		route(contract.withdraw, (call) => withLink(call, (id) => withdrawRegistration(db, clock, id))),
+		route(contract.withdraw, (call) => changing(call, (id) => withdrawRegistration(db, clock, id))),
 		...implement(office, store, { getApplicantStatus, createLink, revokeLinks, noteChanges }),
 	];
 };

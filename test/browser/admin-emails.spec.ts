@@ -275,9 +275,16 @@ test("the switch of the daily summary shows what is stored, also after a refusal
 	await turnedOn.press("Space");
 	await expect(turnedOn).toBeChecked();
 	await expect(summary.getByText("Not now.")).toBeVisible();
+	// What is read again afterwards keeps nobody waiting.
+	const { promise: reads, resolve: letReads } = Promise.withResolvers<void>();
+	await adminPage.route("**/api/admin/**", async (route) => {
+		if (route.request().method() === "GET") await reads;
+		await route.continue();
+	});
 	await turnedOn.press("Space");
 	await expect(toastOf(adminPage, "Daily summary saved")).toContainText("no daily summary");
 	await expect(turnedOn).not.toBeChecked();
 	await turnedOn.press("Space");
 	await expect(summary.getByLabel("Email address")).toHaveValue("");
+	letReads();
 });

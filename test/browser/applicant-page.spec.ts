@@ -310,6 +310,9 @@ test("another class is asked for, by keyboard or without JavaScript, and an empt
 	await expect(noteOf(page)).toHaveText(
 		"Nothing is changed yet. Please choose one of the classes that are listed now, or call us.",
 	);
+	await expect(
+		page.getByRole("group", { name: "Classes of this program" }),
+	).toHaveAccessibleDescription(/^Nothing is changed yet/);
 	await page.getByRole("radio", { name: /May 4 – Jun 24, 2027/ }).focus();
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Enter");
@@ -332,6 +335,12 @@ test("another class is asked for, by keyboard or without JavaScript, and an empt
 	await page.getByRole("radio").first().check();
 	await submit.click();
 	await expect(noteOf(page)).toContainText("Nothing is changed yet.");
+
+	const release = { registrationId: applicant.id, act: "release" };
+	await site.asAdmin("POST", "/api/admin/placements", release);
+	await page.goto(`${applicant.path}?done=class`);
+	await expect(page.getByText("You do not have a place in this class.")).toBeVisible();
+	await expect(noteOf(page)).toBeEmpty();
 });
 
 for (const language of ["en", "es"]) {
@@ -353,6 +362,8 @@ for (const language of ["en", "es"]) {
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect(overflow).toBeLessThanOrEqual(0);
 			await expectNoFindings(page);
+			const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+			expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 		});
 	}
 }

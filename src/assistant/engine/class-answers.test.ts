@@ -291,6 +291,18 @@ describe("a time beside a program or beside another time", () => {
 		for (const line of ["Jan 5 – Mar 4", "Jan 23 – Mar 13"]) expect(text).toContain(line);
 	});
 
+	test("a program whose name has a slip is meant all the same, also a slip that others make", () => {
+		const medical = openClass(
+			"clinical-medical-assistant",
+			["2027-02-01", "2027-06-17"],
+			"monday 09:00 13:00",
+		);
+		const text = said("when does the medcal assistant class begin", {
+			classes: [evenings, medical],
+		});
+		expect(text).toContain("Our classes for Clinical Medical Assistant");
+	});
+
 	test("how the classes of a program differ is answered by both", () => {
 		const text = said("how are the differences between your CNA classes");
 		for (const line of [EVENINGS, MORNINGS]) expect(text).toContain(line);

@@ -120,6 +120,12 @@ test("a class is asked for by its id, and none chosen is refused without a call"
 	expect(calls).toEqual([
 		["/api/my-registration/token/class", { classId: 7, shown: { classId: 3, state: "waiting" } }],
 	]);
+	const failed = await postChange(
+		form,
+		"token",
+		async () => new Response("Later.", { status: 503 }),
+	);
+	expect(failed).toMatchObject({ status: 503, classId: 7 });
 	for (const entries of [{ form: "class" }, { form: "class", classId: "x" }]) {
 		expect(await postChange(formOf(entries), "token", never)).toMatchObject({ status: 400 });
 	}

@@ -265,7 +265,6 @@ class Rules {
 		if (isCancelled) return false;
 		this.#free(who);
 		this.#ask(who, at, label === "waiting list" ? "waiting" : "wanted");
-		this.#settle(at);
 		return true;
 	}
 

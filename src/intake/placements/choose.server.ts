@@ -1,7 +1,6 @@
 import { freePlaces, lockAct } from "#intake/placements/free.server.ts";
 import type { Place } from "#intake/placements/public-contract.ts";
-import { settleClass } from "#intake/placements/queue.server.ts";
-import { lastPlacement, livePlacement } from "#intake/placements/read.server.ts";
+import { livePlacement } from "#intake/placements/read.server.ts";
 import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { lockRegistration } from "#intake/placements/registration.server.ts";
 import { choosableClass, storeSeat } from "#intake/placements/seat.server.ts";
@@ -55,10 +54,8 @@ export function chooseClass(
 		const waits = seat.state === "waiting" ? "waiting" : null;
 		const tell = current?.state === "offered" ? "wanted" : null;
 		await storeSeat(tx, clock, registrationId, { ...seat, tell: waits ?? tell });
-		await settleClass(tx, clock, classId);
-		const stored = (await lastPlacement(tx, registrationId)) ?? seat;
 		const action = current ? "asked for another class" : "asked for a class";
-		await recordPlaces(tx, clock, nobody, [registrationId], action, stored);
+		await recordPlaces(tx, clock, nobody, [registrationId], action, seat);
 		return undefined;
 	});
 }

@@ -114,13 +114,14 @@ export function afterMailRun(model: Model, moment: Moment): Model {
 export function afterMail(model: Model, status: OfferEmail["status"], who?: number): Model {
 	const next = structuredClone(model);
 	for (const email of next.emails) {
-		// Emails of suspected spam are held until it is rescued.
-		const isHeld = next.people[email.who]?.isSpam;
-		const waits = !isHeld && (email.status === "waiting" || email.status === "unsent");
-		if (waits && (who === undefined || email.who === who)) email.status = status;
+		if (isLeaving(next, email) && (who === undefined || email.who === who)) email.status = status;
 	}
 	return next;
 }
+
+/** Whether an email can leave or be taken back: those of suspected spam are held until it is rescued. */
+const isLeaving = ({ people }: Model, { who, status }: OfferEmail): boolean =>
+	!people[who]?.isSpam && (status === "waiting" || status === "unsent");
 
 class Rules {
 	readonly model: Model;
@@ -193,13 +194,16 @@ class Rules {
 			const isMissed = !isCancelled && label === "waiting list" && seats > this.#taken(at);
 			if (isOver || isMissed) this.#settle(at);
 		}
+		const open = places.filter(({ state }) => state === "offered" || state === "waiting");
+		const isOpen = (email: OfferEmail) => open.some((place) => this.#emailOf(place) === email);
+		this.model.emails = emails.filter((email) => !isLeaving(this.model, email) || isOpen(email));
 		for (const place of this.model.places) {
 			if (!place.isUntold) continue;
 			place.isUntold = false;
 			if (this.#emailOf(place)) continue;
 			const { n, who, at, until } = place;
 			const { id } = classes[at ?? 0] as Class;
-			emails.push({ place: n, who, classId: id, until: until ?? "", status: "waiting" });
+			this.model.emails.push({ place: n, who, classId: id, until: until ?? "", status: "waiting" });
 		}
 	}
 

@@ -17,7 +17,7 @@ import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
 export const LEASE_MS = 90_000;
 
 /** Returns the condition of emails that no instance is sending. */
-const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
+export const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
 	is.or([is("claimedUntil", "is", null), is("claimedUntil", "<=", now)]);
 
 /**

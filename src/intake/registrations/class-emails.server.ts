@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { isUnclaimed } from "#intake/mail/outbox.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { offerKey } from "#intake/placements/offers.server.ts";
 import type { Place } from "#intake/placements/public-contract.ts";
@@ -30,7 +31,7 @@ const REMINDER_DAYS = 3;
  */
 export async function queueClassEmails(store: MailingStore): Promise<boolean> {
 	const hasMoved = await settleQueues(store);
-	await rewriteEndedOffers(store);
+	await correctOffers(store);
 	const due = await store.db
 		.selectFrom("placements")
 		.select(["id", "registrationId"])
@@ -52,8 +53,11 @@ export async function queueClassEmails(store: MailingStore): Promise<boolean> {
 	return hasMoved;
 }
 
-/** Writes offers again that are over before their email has left: it says what is so now, once. */
-async function rewriteEndedOffers(store: MailingStore): Promise<void> {
+/**
+ * Corrects emails of offers that have not left yet: one that was answered, or whose place was left, is taken back; one that is
+ * over is written again, to say what is so now, once.
+ */
+async function correctOffers(store: MailingStore): Promise<void> {
 	const { db, clock } = store;
 	const emails = await db
 		.selectFrom("emails")
@@ -62,6 +66,16 @@ async function rewriteEndedOffers(store: MailingStore): Promise<void> {
 		.where("status", "in", ["waiting", "unsent"])
 		.where("onceKey", "like", "offer %")
 		.execute();
+	if (emails.length === 0) return;
+	const offers = await db
+		.selectFrom("placements")
+		.select(["id", "classId", "offeredUntil"])
+		.where("state", "in", ["offered", "waiting"])
+		.where("offeredUntil", "is not", null)
+		.execute();
+	const keys = new Set(offers.map(offerKey));
+	const isLeft = ({ onceKey }: (typeof emails)[number]) => !keys.has(onceKey ?? "");
+	await takeBack(store, emails.filter(isLeft).map(({ id }) => id));
 	const now = instantFrom(clock);
 	for (const { id, onceKey, registrationId, createdAt } of emails) {
 		const until = onceKey?.split(" ").at(-1) ?? "";
@@ -87,6 +101,14 @@ async function rewriteEndedOffers(store: MailingStore): Promise<void> {
 		});
 	}
 }
+
+const takeBack = ({ db, clock }: MailingStore, ids: readonly number[]) =>
+	db
+		.deleteFrom("emails")
+		.where("id", "in", [0, ...ids])
+		.where("status", "in", ["waiting", "unsent"])
+		.where(isUnclaimed(instantFrom(clock)))
+		.execute();
 
 interface PlaceOf {
 	id: number;

@@ -5,6 +5,7 @@ import type { Language } from "#assistant/knowledge/types.ts";
 import { formatDay, weekdays } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
+import { costInWords } from "#school/classes/cost.ts";
 import type { Found } from "#school/classes/finder.ts";
 import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
 import { hoursInWords, languageInWords, spanInWords, weekInWords } from "#school/classes/words.ts";
@@ -28,6 +29,7 @@ const words = {
 		plus: "plus",
 		by: "register by",
 		total: "in all",
+		tuition: "tuition",
 		length: lengthInEnglish,
 		parts: {
 			morning: "in the morning",
@@ -52,6 +54,7 @@ const words = {
 		plus: "y",
 		by: "inscripción hasta el",
 		total: "en total",
+		tuition: "matrícula",
 		length: lengthInSpanish,
 		parts: {
 			morning: "por la mañana",
@@ -76,6 +79,8 @@ const words = {
 export interface Detail {
 	isLength: boolean;
 	isPrice: boolean;
+	/** The parts of the price are named as well. */
+	isCost: boolean;
 	/** English is named as well. */
 	isLanguage: boolean;
 }
@@ -98,7 +103,8 @@ export function classInWords(one: Found, language: Language, detail: Detail): st
 		days.length > 0 ? week : unlike,
 		...(isTold ? [languageInWords(one.language, language)] : []),
 		...(detail.isLength ? [lengthInWords(one, said.length)] : []),
-		...(detail.isPrice ? [`${dollars(total)} ${said.total}`] : []),
+		...(detail.isCost ? [costInWords(one, said)] : []),
+		...(detail.isPrice && !detail.isCost ? [`${dollars(total)} ${said.total}`] : []),
 		[said.labels[label], ...by].join(", "),
 	].join(" · ");
 }

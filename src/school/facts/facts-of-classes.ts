@@ -6,7 +6,7 @@ import {
 	weekdaysInSpanish,
 } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
-import { dollars } from "#platform/text/money.ts";
+import { costInWords } from "#school/classes/cost.ts";
 import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { shownClass } from "#school/classes/shown-class.ts";
@@ -105,7 +105,6 @@ const words = {
 /** What is said of more than this is on the website. */
 const MOST_CLASSES = 6;
 const MOST_MEETINGS = 6;
-const MOST_FEES = 6;
 
 type Words = (typeof words)[keyof typeof words];
 type Said = Pick<PublicFact, "answer" | "spanish">;
@@ -164,12 +163,7 @@ const timesIn: Say = (classes, words, thisYear) =>
 	});
 
 const pricesIn: Say = (classes, words, thisYear) =>
-	perClass(classes, words, thisYear, words.costs, ({ total, tuition, fees }) => {
-		const parts = [{ name: words.tuition, amount: tuition }, ...fees];
-		const named = parts.map(({ name, amount }) => `${name} ${dollars(amount)}`).join(", ");
-		const isShort = fees.length > 0 && fees.length <= MOST_FEES;
-		return `${dollars(total)} ${words.total}${isShort ? ` (${named})` : ""}`;
-	});
+	perClass(classes, words, thisYear, words.costs, (one) => costInWords(one, words));
 
 const lengthsIn: Say = (classes, words, thisYear) =>
 	perClass(classes, words, thisYear, words.lasts, (one) => lengthInWords(one, words.length));

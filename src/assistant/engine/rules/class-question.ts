@@ -36,10 +36,22 @@ const WHICH =
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
 	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
+const TIMETABLE = /\b(?:hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 /** To come to a class of a certain time. */
 const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
+
+/** What a price is made of, and what something beside the class costs. */
+const PARTS =
+	/\b(?:includ\w*|inclu[iy]\w*|cover\w*|cubr\w*|fees?|extras?|separate(?:ly)?|aparte|cargos?|(?:in|with|en|con) (?:the|that|el|ese) (?:price|cost|tuition|precio|costo))\b/;
+const COSTS = /\b(?:how much|costs?|pay|buy|cuant\w+|cuest\w+|pag\w+|compr\w+)\b/;
+export function asksForParts({ reading, knowledge }: Turn): boolean {
+	const text = reading.words.join(" ");
+	const isAsked =
+		PARTS.test(text) || (COSTS.test(text) && topicsIn(reading).includes("supplies"));
+	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
+}
 
 /** Which of the aspects of classes a message asks for; none when it asks for something else. */
 export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
@@ -67,6 +79,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const topics = topicsIn(reading);
 	const isOfPlaces =
 		PLACES.test(text) && OF_PLACES.reduce((sum, label) => sum + share(label), 0) >= LEAST;
+	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
 	if (!isOfPlaces && topics.some((topic) => !isOfClasses(topic))) return undefined;
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
 	const sum = reading.guesses
@@ -75,6 +88,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	if (topics.includes("price")) return "price";
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
+	// "The hours of all courses"
+	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
 	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);
 	// "Is there a CNA class right now?"
 	const isNow = share("exists") >= ONE && reading.days.some(({ now }) => now);

@@ -5,6 +5,7 @@ import { shareOf } from "#assistant/engine/reading.ts";
 import { inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
+	asksForParts,
 	FINDS,
 	isOfClasses,
 	ONE,
@@ -120,6 +121,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		isLength: intent === "duration",
 		isPrice,
 		isLanguage: intent === "class_language",
+		isCost: asksForParts(turn),
 	};
 	const all = linesWith({ ...asked, isLength: true, isPrice: true });
 	const lines = fitting(all).length < all.length ? fitting(linesWith(asked)) : all;

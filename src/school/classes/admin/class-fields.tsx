@@ -134,8 +134,8 @@ export function ClassFields({ editor, courses }: Props) {
 				</p>
 				{values.state === "cancelled" && stored && stored.state !== "cancelled" && (
 					<Warning>
-						When you save, everyone who has a seat in this class, waits for one or asked for it loses
-						their place and is told by email. This can’t be undone.
+						When you save, everyone who has a seat in this class, waits for one or asked for it
+						loses their place and is told by email. This can’t be undone.
 					</Warning>
 				)}
 			</fieldset>

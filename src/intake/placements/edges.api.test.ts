@@ -198,27 +198,30 @@ describe("an offer of which nobody could be told", () => {
 		["declined", "PUT", "offer", { accepts: false }],
 		["left for another class", "PUT", "class", undefined],
 		["accepted", "PUT", "offer", { accepts: true }],
-	] as const)("and that was %s leaves no email that still makes it", async (_, method, part, body) => {
-		const full = await addClass({ seats: 0 });
-		const other = await addClass();
-		const applicant = await anApplicant(app, { classId: full.id });
-		await queueClassEmails(store());
-		await patchClass(full.id, { seats: 1 });
-		await queueClassEmails(store());
-		const offers = () =>
-			app.db
-				.selectFrom("emails")
-				.select("subject")
-				.where("onceKey", "like", "offer %")
-				.where("status", "=", "waiting")
-				.execute();
-		expect(await offers()).toHaveLength(1);
-		const chosen = body ?? { classId: other.id };
-		const answered = await app.call(method, `${applicant.path}/${part}`, { body: chosen });
-		expect(answered.status).toBe(200);
-		await queueClassEmails(store());
-		expect(await offers()).toEqual([]);
-	});
+	] as const)(
+		"and that was %s leaves no email that still makes it",
+		async (_, method, part, body) => {
+			const full = await addClass({ seats: 0 });
+			const other = await addClass();
+			const applicant = await anApplicant(app, { classId: full.id });
+			await queueClassEmails(store());
+			await patchClass(full.id, { seats: 1 });
+			await queueClassEmails(store());
+			const offers = () =>
+				app.db
+					.selectFrom("emails")
+					.select("subject")
+					.where("onceKey", "like", "offer %")
+					.where("status", "=", "waiting")
+					.execute();
+			expect(await offers()).toHaveLength(1);
+			const chosen = body ?? { classId: other.id };
+			const answered = await app.call(method, `${applicant.path}/${part}`, { body: chosen });
+			expect(answered.status).toBe(200);
+			await queueClassEmails(store());
+			expect(await offers()).toEqual([]);
+		},
+	);
 
 	test("because nothing ran while it lasted, is made again", async () => {
 		const { id, holder, first, second } = await fullClass();

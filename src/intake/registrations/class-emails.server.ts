@@ -75,7 +75,10 @@ async function correctOffers(store: MailingStore): Promise<void> {
 		.execute();
 	const keys = new Set(offers.map(offerKey));
 	const isLeft = ({ onceKey }: (typeof emails)[number]) => !keys.has(onceKey ?? "");
-	await takeBack(store, emails.filter(isLeft).map(({ id }) => id));
+	await takeBack(
+		store,
+		emails.filter(isLeft).map(({ id }) => id),
+	);
 	const now = instantFrom(clock);
 	for (const { id, onceKey, registrationId, createdAt } of emails) {
 		const until = onceKey?.split(" ").at(-1) ?? "";

@@ -48,8 +48,7 @@ const PARTS =
 const COSTS = /\b(?:how much|costs?|pay|buy|cuant\w+|cuest\w+|pag\w+|compr\w+)\b/;
 export function asksForParts({ reading, knowledge }: Turn): boolean {
 	const text = reading.words.join(" ");
-	const isAsked =
-		PARTS.test(text) || (COSTS.test(text) && topicsIn(reading).includes("supplies"));
+	const isAsked = PARTS.test(text) || (COSTS.test(text) && topicsIn(reading).includes("supplies"));
 	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
 }
 

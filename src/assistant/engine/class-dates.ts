@@ -1,4 +1,11 @@
-import { addDays, daysBetween, formatDay } from "#platform/calendar/days.ts";
+import {
+	addDays,
+	daysBetween,
+	formatDay,
+	weekdayOf,
+	weekdays,
+	weekdaysInSpanish,
+} from "#platform/calendar/days.ts";
 import { fold } from "#platform/text/fold.ts";
 
 /** Between which days a class is to begin, or to be over. Days are of New York, both included; open at an end without one. */
@@ -39,34 +46,64 @@ const seasons: readonly [RegExp, number][] = [
 const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
 const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
+const WEEK =
+	/\b(?:this week|esta semana|(next week|(?:proxima|otra) semana|semana que viene))(?!\w)/;
+/** Folded, from Sunday on. */
+const daysOfWeek = [weekdays, weekdaysInSpanish].map((names) => names.map(fold));
+/** "Can I start Monday?" names a day; "is it on Mondays?" does not. */
+const START_DAY = new RegExp(
+	`\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+)(?: this| next| coming| el| este| proximo)* (${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b`,
+);
 const HOLIDAYS =
 	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo)\b|\b(?<=\bde )reyes\b/;
 
 /** What stands before a time, up to it. */
 const before = (words: string) =>
-	new RegExp(`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:es)?)* $`);
+	new RegExp(
+		`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:es)?| early| mid| middle| late| principios| mediados)* $`,
+	);
 const AFTER = before("after|past|despues|pasad[oa]s?|luego");
 /** "I move at the end of January, what starts after that?" */
 const AFTER_THAT = /\b(?:after (?:that|then)|despues de eso)\b/;
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
 const BEFORE = before("before|antes");
 const BY = before("by|no later than|para");
+const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
 const NOT = /\b(?:not|no|except|excepto|menos)(?: \w+){1,2} $/;
 /** What is to be over then. */
 const ENDS =
 	/\b(?:finish\w*|done|end(?:s|ed|ing)?|over|complet\w+|graduat\w+|certified|working|termin\w+|acab\w+|gradu\w+|certificad[oa])\b/;
 
-/** Words without the day of a month that they name: "jan 5" is no time of the clock. */
+/** Words without the day that they name: "jan 5" is no time of the clock, and "start Monday" asks for no class on Mondays. */
 export const withoutDay = (words: readonly string[]): string[] =>
-	words.join(" ").replace(DAY, "").split(" ").filter(Boolean);
+	words.join(" ").replace(DAY, "").replace(START_DAY, "").split(" ").filter(Boolean);
 
-/** Reads when a class is to begin or to be over. @param today a day of New York */
-export function dateWishIn(words: readonly string[], today: string): DateWish | undefined {
-	const text = words.join(" ");
+/** A clause that speaks of a class. */
+const OF_CLASS =
+	/\b(?:class(?:es)?|courses?|ones?|start\w*|begin\w*|end(?:s|ing)?|finish\w*|clases?|cursos?|empi?e[cz]\w+|comi?en[cz]\w+|termin\w+)\b/;
+
+/**
+ * Reads when a class is to begin or to be over: "My husband is home in December. Is there one that ends by May?" speaks of May.
+ * @param today a day of New York
+ */
+export function dateWishIn(
+	clauses: readonly (readonly string[])[],
+	today: string,
+): DateWish | undefined {
+	const texts = clauses.map((words) => words.join(" "));
+	const ofClass = texts.findLast((text) => OF_CLASS.test(text) && periodIn(text, today));
+	return wishIn(ofClass ?? texts.join(" "), today);
+}
+
+function wishIn(text: string, today: string): DateWish | undefined {
 	const found = periodIn(text, today);
 	if (!found) return undefined;
-	const { first, last, isDay = false, at } = found;
+	const { isDay = false, at } = found;
 	const prior = AFTER_THAT.test(text.slice(at)) ? "after " : text.slice(0, at);
+	const { first, last } =
+		!isDay && MID.test(prior)
+			? { first: addDays(found.first, 9), last: addDays(found.first, 19) }
+			: found;
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
 	if (NOT.test(prior))
 		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
@@ -117,6 +154,8 @@ function periodIn(text: string, today: string): (Period & { at: number }) | unde
 			},
 		],
 		...seasons.map(([said, from]) => [said, () => monthsFrom(from, 3)] as const),
+		[START_DAY, ([, name = ""]) => dayFrom(today, name)],
+		[WEEK, ([, next]) => weekOf(today, next === undefined ? 0 : 7)],
 		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
 		[THIS_MONTH, () => monthsFrom(month, 1)],
 		[
@@ -130,6 +169,20 @@ function periodIn(text: string, today: string): (Period & { at: number }) | unde
 		if (match) return { ...periodOf(match), at: match.index };
 	}
 	return undefined;
+}
+
+/** The next such weekday, or the next day. */
+function dayFrom(today: string, name: string): Period {
+	const weekday = Math.max(...daysOfWeek.map((names) => names.indexOf(name)));
+	const wait = weekday < 0 ? 0 : (weekday - weekdayOf(today) + 6) % 7;
+	const day = addDays(today, wait + 1);
+	return { first: day, last: day };
+}
+
+/** The rest of this week, or a later one from Monday on. */
+function weekOf(today: string, later: number): Period {
+	const monday = addDays(today, later - ((weekdayOf(today) + 6) % 7));
+	return { first: later > 0 ? monday : today, last: addDays(monday, 6) };
 }
 
 /** Folded, `january`. */

@@ -24,7 +24,7 @@ const parts = {
 		left: [between("00:00", NOON), evening],
 	},
 	evening: {
-		said: /\b(?:evenings?|nights?|overnights?|nocturn\w+|noches?)\b/,
+		said: /\b(?:evenings?|nights?|overnights?|(?:dinner|closing|graveyard) (?:shifts?|rush)|nocturn\w+|noches?)\b/,
 		hours: evening,
 		left: [daytime],
 	},
@@ -40,7 +40,7 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|trabaj\w+|turnos?|empleos?|ocupad[oa]s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care|babysit\w*|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando))\b(?! (?:for|with) me\b)/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
@@ -62,6 +62,10 @@ export interface ClassWish {
 	/** A language tag. */
 	language: string | undefined;
 	dates: DateWish | undefined;
+	/** The days are one choice, and the part of a day is another: "in the evening or on weekends". */
+	isEither: boolean;
+	/** The highest price, in cents. */
+	most: number | undefined;
 }
 
 /** Any class will do. */
@@ -73,11 +77,13 @@ export const anyClass: ClassWish = {
 	dates: undefined,
 	isOther: false,
 	isOfWeek: false,
+	isEither: false,
+	most: undefined,
 };
 
 /** Whether a message names anything that a class can fit or not. */
-export const isNamed = ({ free, language, dates }: ClassWish): boolean =>
-	free !== undefined || language !== undefined || dates !== undefined;
+export const isNamed = ({ free, language, dates, most }: ClassWish): boolean =>
+	[free, language, dates, most].some((one) => one !== undefined);
 
 /**
  * Reads when somebody could come to class, clause by clause: what is free, and what is taken by work.
@@ -93,11 +99,13 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let isOfClock = false;
 	let isOfWork = false;
 	let namedDays = false;
+	let isEitherSaid = false;
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
-	const clauses = sentences.flatMap(clausesOf);
+	const clauses = withRanges(sentences).flatMap(clausesOf);
 	for (const clause of clauses.map(withoutDay)) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
+		isEitherSaid ||= EITHER.test(text);
 		const [said, ...others] = partsIn(clause, text);
 		// "I work Mondays, Tuesdays and Fridays" is three clauses.
 		const goesOn: boolean = isOfWork && namedDays && clause.length <= FEW_WORDS && days.length > 0;
@@ -113,7 +121,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		for (const day of isOfWork ? mondayFirst.filter(isTaken) : []) taken.add(day);
 		for (const day of isOfWork ? [] : without) refused.add(day);
 		if (isOfWork && (clock.length > 0 || said)) left = clock.length > 0 ? clock : leftBy(said);
-		else if (clock.length > 0) hours = clock;
+		else if (clock.length > 0) [hours, part] = [clock, undefined];
 		else if (said?.isRefused) hours = leftBy(said);
 		else if (said) {
 			// "Evening or morning": both will do.
@@ -125,14 +133,17 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	}
 	// "My baby comes in January, something that starts in March": what is asked for is said there.
 	const begun = clauses.findLastIndex((words) => BEGINS.test(words[0] ?? ""));
-	const asking = begun < 0 ? [] : clauses.slice(begun).flat();
+	const asking = begun < 0 ? [] : clauses.slice(begun);
 	// Work is on weekdays, where no other day is named.
 	const busy = taken.size === 0 && left ? new Set(workdays) : taken;
 	// From Monday to Friday it leaves the evenings, and on a single day nothing of it.
 	const rest = left ?? (workdays.every((day) => taken.has(day)) ? [evening] : []);
-	const isOpen = (day: number) => !refused.has(day) && (asked.size === 0 || asked.has(day));
+	const isEither = isEitherSaid && asked.size > 0 && hours.length > 0;
+	const isOpen = (day: number) =>
+		!refused.has(day) && (asked.size === 0 || isEither || asked.has(day));
 	const free = mondayFirst.filter(isOpen).flatMap((day) => {
-		const wanted = hours.length > 0 ? hours : [between()];
+		const isAnyHour = hours.length === 0 || (isEither && asked.has(day));
+		const wanted = isAnyHour ? [between()] : hours;
 		const times = wanted.flatMap((time) =>
 			(busy.has(day) ? rest : [between()]).map((other) => bothOf(time, other)),
 		);
@@ -145,8 +156,52 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		isOther: isOfClock || busy.size + refused.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + taken.size > 0,
 		language: sentences.map(languageNamed).findLast(Boolean),
-		dates: dateWishIn(asking, today) ?? dateWishIn(sentences.flat(), today),
+		dates: dateWishIn(asking, today) ?? dateWishIn(sentences, today),
+		isEither,
+		most: highestPriceIn(sentences),
 	};
+}
+
+/** "In the evening or on weekends", "on Saturday or at night". */
+const EITHER = (() => {
+	const part = "(?:mornings?|afternoons?|evenings?|nights?|mananas?|tardes?|noches?)";
+	const day = "(?:weekends?|fin(?:es)? de semana|(?:satur|sun)days?|sabados?|domingos?)";
+	const or =
+		"(?: \\w+)? (?:or|o|u)(?: on| in| at| during| the| en| el| la| las| los| por| durante)* ";
+	return new RegExp(`\\b(?:${part}${or}${day}|${day}${or}${part})\\b`);
+})();
+
+const AMOUNT =
+	/\b(?:dollars (\d+)(?: (\d{3}))?|(\d+)(?: (\d{3}))? (?:dollars|bucks|dolares))\b(?! (?:an?|per|por|al|each|every|cada|la) (?:month|week|hour|year|mes|semana|hora|ano)\b)/;
+/** What somebody can pay, not what a class is said to cost. */
+const LIMIT =
+	/\b(?:only|under|below|less|max\w*|most|up to|have|got|budget|afford|sav(?:e|ed|ings)|with|solo|menos|maximo|hasta|tengo|presupuesto|ahorr\w+|con)\b/;
+
+/** The most that a class may cost, in cents. */
+function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {
+	const text = sentences
+		.map((words) => words.join(" "))
+		.findLast((words) => AMOUNT.test(words) && LIMIT.test(words));
+	const [, first, firstRest, second, secondRest] = AMOUNT.exec(text ?? "") ?? [];
+	const amount = Number(`${first ?? second ?? ""}${firstRest ?? secondRest ?? ""}`);
+	return text === undefined ? undefined : amount * 100;
+}
+
+/** "Between 10 and 3" is one clause. */
+function withRanges(sentences: readonly (readonly string[])[]): (readonly string[])[] {
+	const joined: (readonly string[])[] = [];
+	for (const words of sentences) {
+		const [and = "", number = ""] = words;
+		const before = joined.at(-1);
+		const isRange =
+			before &&
+			/^(?:and|y)$/.test(and) &&
+			/^\d/.test(number) &&
+			/(?:^\d|m$)/.test(before.at(-1) ?? "");
+		if (isRange) joined.splice(-1, 1, [...before, ...words]);
+		else joined.push(words);
+	}
+	return joined;
 }
 
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days anything on Saturday". */

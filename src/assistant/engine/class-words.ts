@@ -2,7 +2,7 @@ import type { DateWish } from "#assistant/engine/class-dates.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
 import { dayName } from "#assistant/engine/hours.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
-import { formatDay, weekdays } from "#platform/calendar/days.ts";
+import { addDays, formatDay, weekdays } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
 import { costInWords } from "#school/classes/cost.ts";
@@ -44,9 +44,10 @@ const words = {
 			in: "starting in",
 			on: "starting",
 			from: "starting on or after",
-			to: "that start by",
+			to: "starting by",
 		},
-		over: "that end by",
+		over: "ending by",
+		most: (price: string) => `for ${price} or less`,
 	},
 	es: {
 		...classInSpanish,
@@ -71,7 +72,8 @@ const words = {
 			from: "con inicio desde el",
 			to: "con inicio hasta el",
 		},
-		over: "que terminan a más tardar el",
+		over: "con final hasta el",
+		most: (price: string) => `por ${price} o menos`,
 	},
 } as const;
 
@@ -114,11 +116,15 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 	const said = words[language];
 	const { days, part, dates } = wish;
 	const isDays = days.length > 0 && days.length <= MOST_DAYS;
-	return [
+	const times = [
 		...(isDays ? [`${said.on} ${said.or.format(days.map((day) => dayName(day, language)))}`] : []),
 		...(part ? [said.parts[part]] : []),
+	];
+	return [
+		...(wish.isEither ? [said.or.format(times)] : times),
 		...(wish.language ? [`${said.in} ${languageInWords(wish.language, language)}`] : []),
 		...(dates ? [datesInWords(dates, language)] : []),
+		...(wish.most !== undefined ? [said.most(dollars(wish.most))] : []),
 	]
 		.map((text) => ` ${text}`)
 		.join("");
@@ -129,7 +135,8 @@ function datesInWords({ from, to, of }: DateWish, language: Language): string {
 	if (to === undefined) return `${starting.from} ${dayInShort(from ?? "", language)}`;
 	if (of === "lastDay") return `${over} ${dayInShort(to, language)}`;
 	if (from === undefined) return `${starting.to} ${dayInShort(to, language)}`;
-	if (from.slice(0, 7) === to.slice(0, 7) && from !== to)
+	const isMonth = from.endsWith("-01") && addDays(to, 1).endsWith("-01");
+	if (isMonth && from.slice(0, 7) === to.slice(0, 7))
 		return `${starting.in} ${formatDay(from, { month: "long", year: "numeric" }, locale)}`;
 	return `${starting.on} ${spanInWords({ firstDay: from, lastDay: to }, locale)}`;
 }

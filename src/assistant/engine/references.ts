@@ -17,7 +17,7 @@ const BOTH = /\b(?:both|the two|of them|los dos|las dos|ambos|ambas|which one|cu
 const OTHER = /\b(?:the other(?: (?:one|thing|class|program))?|el otro|la otra)\b/;
 
 /** All that was offered last: "which of those is calmer". */
-const THOSE =
+export const THOSE =
 	/\b(?:of (?:those|these|them|the three)|de (?:esos|esas|ellos|ellas|los tres|las tres))\b/;
 
 /** The courses that a message is about, and whether it names or points at them itself. */
@@ -54,11 +54,15 @@ function describedBy(text: string, knowledge: Knowledge): string | undefined {
 }
 const MOST_WORDS = 5;
 
+/** "Which one starts first" compares. */
+const RUNS = /^(?:starts?|begins?|ends?|finish\w*|empieza|comienza|inicia|termina|acaba)$/;
+
 /** "the second one", in what was offered last. */
 function pointedAt(words: readonly string[], offered: readonly string[]): string | undefined {
 	for (const [at, word] of words.entries()) {
 		const ordinal = ORDINALS.find(([pattern]) => pattern.test(word));
 		const next = words[at + 1];
+		if (RUNS.test(words[at - 1] ?? "")) continue;
 		const isPointing =
 			next === undefined || POINTING.test(next) || /^(?:el|la|del|en)$/.test(words[at - 1] ?? "");
 		if (!ordinal || !isPointing) continue;

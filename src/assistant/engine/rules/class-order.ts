@@ -37,6 +37,12 @@ const orders: readonly ClassOrder[] = [
 		of: ({ firstDay, lastDay }) => daysBetween(firstDay, lastDay),
 	},
 	{
+		asked: /(?<!\b(?:no|much|any) )\blong(?:er|est)\b|\b(?:mas larg[oa]s?|duran? mas)\b/,
+		en: "the longest first",
+		es: "primero la más larga",
+		of: ({ firstDay, lastDay }) => -daysBetween(firstDay, lastDay),
+	},
+	{
 		asked:
 			/\b(?:soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
 		en: "in the order in which they start",

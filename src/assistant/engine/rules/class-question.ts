@@ -28,7 +28,7 @@ const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
 /** Somebody looks for a class, whatever else they tell. */
 export const FINDS =
-	/\b(?:something|anything|algo|what (?:do )?(?:you|u) (?:have|got)|que tienen|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
+	/\b(?:something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) (?:take|get|do))|que (?:tienen|puedo)|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
@@ -59,6 +59,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
 	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
+	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
 	const goesOn = isAboutClasses && (PLACES.test(text) || wish.dates !== undefined);
 	if (!goesOn && ["hours", "tour"].some((intent) => share(intent) >= OF_OFFICE)) return undefined;

@@ -1,7 +1,8 @@
 import { anyClass, type ClassWish, classWishIn, isNamed } from "#assistant/engine/class-wishes.ts";
-import { classInWords, type Detail, wishInWords } from "#assistant/engine/class-words.ts";
-import { bullets } from "#assistant/engine/compose.ts";
+import { wishInWords } from "#assistant/engine/class-words.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { THOSE } from "#assistant/engine/references.ts";
+import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
 import { inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
@@ -14,7 +15,7 @@ import {
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
-import { factFor, statedInText, topicsIn } from "#assistant/engine/rules/topics.ts";
+import { factFor, factText, statedInText, topicsIn } from "#assistant/engine/rules/topics.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
@@ -28,8 +29,8 @@ const TRACE = 0.03;
 
 /** "And the other one?" */
 const POINTS =
-	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae])\b/;
-const SHORT = 6;
+	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae]|(?:one|class) after(?: that)?|next one|siguiente|que sigue)\b/;
+const SHORT = 8;
 /** Other programs. */
 const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
@@ -52,7 +53,8 @@ export const classes: Rule = (turn) => {
 		topicsIn(reading).length === 0;
 	const intent = askedOf(turn, own) ?? (isPointing ? state.intents[0] : undefined);
 	if (intent === undefined) return undefined;
-	const goesOn = wasOfClasses(turn) && !reference.isNamed && !GOES_ELSEWHERE.test(text);
+	const isNew = reference.isNamed && !THOSE.test(text);
+	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
 	const isSame = goesOn && !overlaps(own, wishOf(turn, state.wishes));
 	return answerOf(turn, {
 		intent,
@@ -91,31 +93,42 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const dated = courses.filter(isDated);
 	const undated = courses.filter((course) => !dated.includes(course));
 	const order = orderIn(text);
-	// What the office states by hand is said, and what a course costs with all its parts.
+	const ownFact = ({ slug }: Course) => {
+		const fact = factFor(turn, intent, slug);
+		return fact?.course === slug ? fact : undefined;
+	};
+	// What the office states by hand of a course is said, and what it costs with all its parts.
 	const isStated =
 		intent === "class_language"
 			? factFor(turn, intent, courses[0]?.slug)
-			: undated.some(
-					({ slug }) => factFor(turn, intent, slug) ?? statedInText(turn, intent, slug),
-				) ||
-				(intent === "price" && dated.length === 1 && !isNamed(wish) && !order);
+			: (dated.length === 0 &&
+					(courses.length === 1 || !undated.some(ownFact)) &&
+					undated.some(
+						({ slug }) => factFor(turn, intent, slug) ?? statedInText(turn, intent, slug),
+					)) ||
+				(intent === "price" &&
+					dated.length === 1 &&
+					courses.length === 1 &&
+					!isNamed(wish) &&
+					!order);
 	if (isStated) return undefined;
+	const facts = undated.flatMap((course) => {
+		const fact = ownFact(course);
+		return fact ? `${nameOf(turn, course)}: ${factText(turn, fact)}` : [];
+	});
+	const unknown = undated.filter((course) => !ownFact(course));
 	const apology =
-		undated.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, undated) }) : "";
+		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown) }) : "";
 	if (courses.length > 0 && dated.length === 0)
-		return draft(intent, apology, undated, { outcome: "handed over", wishes: clauses });
+		return draft(intent, [...facts, apology].filter(Boolean).join("\n"), undated, {
+			outcome: apology ? "handed over" : "answered",
+			wishes: clauses,
+		});
 	const { id, found: matched, what } = matching(turn, wish, dated);
 	if (matched.length === 0) return undefined;
 	const found = order ? inOrder(matched, order) : matched;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;
-	const courseOf = ({ courseId }: Found) =>
-		[...knowledge.courses.values()].find((course) => course.id === courseId);
-	const linesWith = (detail: Detail) =>
-		found.slice(0, MOST).map((one) => {
-			const course = isNamedEach && courseOf(one);
-			return (course ? `${nameOf(turn, course)}: ` : "") + classInWords(one, turn.language, detail);
-		});
 	const isPrice = intent === "price" || topicsIn(reading).includes("price") || order !== undefined;
 	const asked = {
 		isLength: intent === "duration",
@@ -123,33 +136,23 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		isLanguage: intent === "class_language",
 		isCost: asksForParts(turn),
 	};
-	const all = linesWith({ ...asked, isLength: true, isPrice: true });
-	const lines = fitting(all).length < all.length ? fitting(linesWith(asked)) : all;
-	const named = found.slice(0, lines.length);
+	const beside = besideOf(turn);
+	const { text: lines, named } = listClasses(turn, found, { isNamedEach, asked, beside });
 	const of = { en: " for ", es: " de " }[turn.language];
-	const list = say(turn, id, {
+	const lead = say(turn, id, {
 		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
 		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
 	const isMore = found.length > named.length || courses.length === 0;
-	const offered = isNamedEach ? [...new Set(named.flatMap((one) => courseOf(one) ?? []))] : dated;
+	const more = isMore ? say(turn, "classes_more") : "";
+	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
 	return draft(
 		intent,
-		[besideOf(turn), `${list}\n${bullets(lines)}`, apology, isMore ? say(turn, "classes_more") : ""]
-			.filter(Boolean)
-			.join("\n"),
-		offered,
+		[beside, lead, lines, ...facts, apology, more].filter(Boolean).join("\n"),
+		isNamedEach ? coursesNamed : dated,
 		{ courses: dated.map(({ slug }) => slug), source: "fact", wishes: clauses },
 	);
 }
-
-/** So many classes are named in an answer, in so many characters. */
-const MOST = 4;
-const LONGEST_LIST = 440;
-
-/** The first lines that are not too long together. */
-const fitting = (lines: readonly string[]): string[] =>
-	lines.filter((_, at) => lines.slice(0, at + 1).join("\n").length <= LONGEST_LIST);
 
 /** Classes, what is said of them, and the wish that they were found by. */
 type Matching = { id: TextId; found: readonly Found[]; what: ClassWish };
@@ -176,7 +179,9 @@ function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matc
 	if (dates?.isDay && !all.some(isThen))
 		return matching(turn, { ...wish, dates: undefined }, courses);
 	const isRight = (one: Found) =>
-		isThen(one) && (language === undefined || language === one.language.split("-")[0]);
+		isThen(one) &&
+		one.total <= (wish.most ?? one.total) &&
+		(language === undefined || language === one.language.split("-")[0]);
 	const { fitting, near, partly } = find(wish.free);
 	// Beside the weekly meetings a single one that does not fit is a detail, and every Saturday is none.
 	const nearly = near.filter(({ misses, irregular }) =>
@@ -191,12 +196,12 @@ function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matc
 	if (fits.length > 0)
 		return { id: wish.isOther ? "classes_could" : "classes_open", found: fits, what: wish };
 	const some = partly.filter(isRight);
-	const isOfDays = wish.days.length > 0 || wish.part !== undefined;
-	const what = { ...anyClass, days: wish.days, part: wish.part };
+	const { days, part, isEither } = wish;
+	const isOfDays = !wish.isOther && (days.length > 0 || part !== undefined);
+	const what = { ...anyClass, days, part, isEither };
 	if (some.length > 0)
 		return { id: isOfDays ? "classes_partly" : "classes_partly_yours", found: some, what };
-	const isOutside = wish.isOther && wish.days.length === 0;
-	return { id: isOutside ? "classes_outside" : "classes_none", found: all, what: wish };
+	return { id: wish.isOther ? "classes_outside" : "classes_none", found: all, what: wish };
 }
 
 /** What else is asked for in the same message: a program that is not offered, or something of the school. */

@@ -1,0 +1,55 @@
+import { classInWords, type Detail } from "#assistant/engine/class-words.ts";
+import { bullets } from "#assistant/engine/compose.ts";
+import { nameOf } from "#assistant/engine/speak.ts";
+import type { Turn } from "#assistant/engine/turn.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+import type { Found } from "#school/classes/finder.ts";
+
+/** So many classes are named in an answer, in so many characters. */
+const MOST = 4;
+const LONGEST = 440;
+
+interface ClassList {
+	text: string;
+	named: readonly Found[];
+}
+
+/**
+ * Lists classes, a line each: as many as there is room for, with all that is known of them if that has room as well.
+ * @param asked what a line tells in any case
+ * @param beside what else the answer says
+ */
+export function listClasses(
+	turn: Turn,
+	found: readonly Found[],
+	{ isNamedEach, asked, beside }: { isNamedEach: boolean; asked: Detail; beside: string },
+): ClassList {
+	const listOf = (named: readonly Found[], detail: Detail): ClassList => {
+		const lines = named.map((one) => {
+			const course = isNamedEach && courseOf(turn, one);
+			return (course ? `${nameOf(turn, course)}: ` : "") + classInWords(one, turn.language, detail);
+		});
+		return { text: bullets(lines), named };
+	};
+	const room = LONGEST - beside.length;
+	const all = { ...asked, isLength: true, isPrice: true };
+	for (let count = Math.min(MOST, found.length); count > 0; count--) {
+		const named = acrossCourses(found, count);
+		const fits = [all, asked].map((detail) => listOf(named, detail));
+		const list = fits.find(({ text }) => text.length <= room);
+		if (list) return list;
+	}
+	return listOf(found.slice(0, 1), asked);
+}
+
+/** So many of the classes in their order: the first of each course before a second one. */
+function acrossCourses(found: readonly Found[], count: number): Found[] {
+	const firsts = found.filter(
+		({ courseId }, at) => at === found.findIndex((one) => one.courseId === courseId),
+	);
+	const chosen = [...new Set([...firsts, ...found])].slice(0, count);
+	return found.filter((one) => chosen.includes(one));
+}
+
+export const courseOf = ({ knowledge }: Turn, { courseId }: Found): Course | undefined =>
+	[...knowledge.courses.values()].find(({ id }) => id === courseId);

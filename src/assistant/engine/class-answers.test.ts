@@ -214,7 +214,7 @@ test("what the price of a class is made of tells whether books are included, unl
 
 test("a time of their own that no class fits is said to be theirs", () => {
 	expect(said("I work from 8 in the morning to 11 pm Monday to Sunday")).toContain(
-		"Going by the times you gave, none of our classes fits",
+		"I found no class that clearly fits the times you gave",
 	);
 });
 
@@ -307,4 +307,54 @@ describe("a time beside a program or beside another time", () => {
 		const text = said("how are the differences between your CNA classes");
 		for (const line of [EVENINGS, MORNINGS]) expect(text).toContain(line);
 	});
+});
+
+test("of classes that are compared each program has one, however many another has", () => {
+	const many = Array.from({ length: 4 }, (_, at) =>
+		openClass("cna", [`2027-0${at + 1}-04`, `2027-0${at + 2}-25`], "monday thursday 18:00 21:00"),
+	);
+	const late = openClass("ekg", ["2027-08-02", "2027-08-20"], "monday 09:00 12:00");
+	for (const message of ["CNA or EKG, which is longer", "CNA or EKG, which is cheaper"])
+		expect(said(message, { classes: [...many, late] })).toContain("Aug 2 – Aug 20");
+});
+
+test("a price that somebody can pay leaves out what costs more", () => {
+	const cheap = openClass("cpr", ["2027-01-09", "2027-01-09"], "saturday 09:00 13:00", {
+		total: 9_000,
+	});
+	const text = said("what can I take, I only have $100", { classes: [...classes, cheap] });
+	expect(text).toContain("Our classes for $100 or less:");
+	expect(text).not.toContain("CNA");
+	expect(said("I only have $80, what can I take")).toContain("There is no class for $80 or less");
+});
+
+test("of several programs those without a class are answered by what the office states of them", () => {
+	const stated = [...facts, fact("price", "ekg", "The EKG class costs $900.")];
+	const text = said("how much are CNA, EKG and pharmacy technician", { facts: stated });
+	expect(text).toContain("$1,250");
+	expect(text).toContain("EKG Technician: The EKG class costs $900.");
+	expect(text).toContain("There is no class with dates for Pharmacy Technician");
+	const undated = said("how much are EKG and pharmacy technician", { facts: stated });
+	expect(undated).toMatch(/\$900.*There is no class with dates for Pharmacy Technician/s);
+});
+
+test("what somebody's times leave out of a program is listed after what fits", () => {
+	expect(said("which CNA class can I take, I work until 4")).toMatch(
+		/could fit:.*Jan 5 – .*Other classes:.*Feb 8 – /s,
+	);
+});
+
+test("what is asked of classes that were listed stays within them", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("which classes start in January", "which of those is cheapest")).toContain(
+		"starting in January 2027, the least expensive first",
+	);
+	expect(last("EKG at night?", "and in the morning?")).toMatch(/^As I said: There is no class/);
+});
+
+test("the parts of a price are named where they are asked for", () => {
+	expect(said("which classes have books included in the price")).toContain(
+		"$1,250 in all (tuition $1,100, Books $150)",
+	);
+	expect(said("los horarios de todos los cursos")).toContain("5 ene – 4 mar 2027");
 });

@@ -47,12 +47,13 @@ const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
 const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
 const WEEK =
-	/\b(?:this week|esta semana|(next week|(?:proxima|otra) semana|semana que viene))(?!\w)/;
+	/\b(?:(?:this|este) |(?:next|proxim[oa]|otra) )(?:week(end)?|(fin de )?semana)\b|\b(?:(fin de )?semana) que viene\b/;
+const LATER_WEEK = /\b(?:next|proxim[oa]|otra|que viene)\b/;
 /** Folded, from Sunday on. */
 const daysOfWeek = [weekdays, weekdaysInSpanish].map((names) => names.map(fold));
-/** "Can I start Monday?" names a day; "is it on Mondays?" does not. */
-const START_DAY = new RegExp(
-	`\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+)(?: this| next| coming| el| este| proximo)* (${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b`,
+/** "Can I start Monday?" and "by Friday" name a day; "is it on Mondays?" does not. */
+const DAY_OF_WEEK = new RegExp(
+	`(?<=\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|(?<!\\b(?:come|stop|swing|drop|go|pass|walk) )by|before|antes)(?: this| next| coming| el| del| este| proximo)* )(?:${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b`,
 );
 const HOLIDAYS =
 	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo)\b|\b(?<=\bde )reyes\b/;
@@ -60,14 +61,15 @@ const HOLIDAYS =
 /** What stands before a time, up to it. */
 const before = (words: string) =>
 	new RegExp(
-		`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:es)?| early| mid| middle| late| principios| mediados)* $`,
+		`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:es)?| early| mid| middle| late| this| next| coming| este| esta| proxim[oa]| principios| mediados)* $`,
 	);
 const AFTER = before("after|past|despues|pasad[oa]s?|luego");
 /** "I move at the end of January, what starts after that?" */
 const AFTER_THAT = /\b(?:after (?:that|then)|despues de eso)\b/;
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
 const BEFORE = before("before|antes");
-const BY = before("by|no later than|para");
+const BY = before("by|no later than");
+const FOR = before("para");
 const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
 const NOT = /\b(?:not|no|except|excepto|menos)(?: \w+){1,2} $/;
 /** What is to be over then. */
@@ -76,7 +78,10 @@ const ENDS =
 
 /** Words without the day that they name: "jan 5" is no time of the clock, and "start Monday" asks for no class on Mondays. */
 export const withoutDay = (words: readonly string[]): string[] =>
-	words.join(" ").replace(DAY, "").replace(START_DAY, "").split(" ").filter(Boolean);
+	[DAY, DAY_OF_WEEK, WEEK]
+		.reduce((text, day) => text.replace(day, ""), words.join(" "))
+		.split(" ")
+		.filter(Boolean);
 
 /** A clause that speaks of a class. */
 const OF_CLASS =
@@ -109,9 +114,9 @@ function wishIn(text: string, today: string): DateWish | undefined {
 		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
 	// "By summer" is before it, "by March" is in it at the latest.
 	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);
-	if (BEFORE.test(prior) || (isLong && BY.test(prior)))
-		return { to: addDays(first, -1), of, isDay: false };
-	if (BY.test(prior)) return { to: last, of, isDay: false };
+	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
+	if (BEFORE.test(prior) || (isLong && isBy)) return { to: addDays(first, -1), of, isDay: false };
+	if (isBy) return { to: last, of, isDay: false };
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	if (FROM.test(prior) && !NEXT_NAMED.test(text.slice(at)))
 		return { from: first, of: "firstDay", isDay: false };
@@ -154,8 +159,16 @@ function periodIn(text: string, today: string): (Period & { at: number }) | unde
 			},
 		],
 		...seasons.map(([said, from]) => [said, () => monthsFrom(from, 3)] as const),
-		[START_DAY, ([, name = ""]) => dayFrom(today, name)],
-		[WEEK, ([, next]) => weekOf(today, next === undefined ? 0 : 7)],
+		[DAY_OF_WEEK, ([name]) => dayFrom(today, name)],
+		[
+			WEEK,
+			([said, ...end]) =>
+				weekOf(
+					today,
+					LATER_WEEK.test(said) ? 7 : 0,
+					end.some((one) => one !== undefined),
+				),
+		],
 		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
 		[THIS_MONTH, () => monthsFrom(month, 1)],
 		[
@@ -179,10 +192,11 @@ function dayFrom(today: string, name: string): Period {
 	return { first: day, last: day };
 }
 
-/** The rest of this week, or a later one from Monday on. */
-function weekOf(today: string, later: number): Period {
+/** The rest of this week, a later one from Monday on, or the weekend of one. */
+function weekOf(today: string, later: number, isWeekend: boolean): Period {
 	const monday = addDays(today, later - ((weekdayOf(today) + 6) % 7));
-	return { first: later > 0 ? monday : today, last: addDays(monday, 6) };
+	const first = isWeekend ? addDays(monday, 5) : monday;
+	return { first: first < today ? today : first, last: addDays(monday, 6) };
 }
 
 /** Folded, `january`. */

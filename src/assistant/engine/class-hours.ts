@@ -81,6 +81,8 @@ export function hoursIn(
 	const isCalled = first.isExact || words[first.at]?.includes("h") || words[first.at - 1] === "at";
 	if (word === undefined) return isCalled && words.length <= CALLED ? starts : [];
 	// "A class that starts at 9", "a class before noon": when it begins.
+	if (word === "by" && ARRIVES.test(words.join(" "))) return [between(time)];
+	if (LATER.test(words.slice(first.at).join(" "))) return [between(time)];
 	if (!isOfWork && OF_START.test(words.join(" "))) {
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
 		if (TO.test(word)) return starts;
@@ -88,4 +90,9 @@ export function hoursIn(
 	const isUntilFree = UNTIL.test(word) && isWhileFree && !isOfWork;
 	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
+/** "I could get to one by 6", "10 at the earliest", "6 or later". */
+const ARRIVES =
+	/\b(?:(?:get|be|make it|go|come|arriv\w+) (?:to|there|in|home|it|one|here)|arrive|make it)\b/;
+const LATER =
+	/\b(?:(?:at the |the )?earliest|(?:or|and) (?:later|after)|onwards?|en adelante|o (?:mas tarde|despues)|mas temprano)\b/;
 const OF_START = /\b(?:class|classes|clases?|which|cual|one)\b/;

@@ -30,6 +30,17 @@ test.each([
 	["a class that starts at 9", on(`${week} ${weekend}`, "09:00-24:00 before 10:30")],
 	["a class before noon", on(`${week} ${weekend}`, "00:00-24:00 before 12:00")],
 	["any class on 1/5", []],
+	["what meets between 11 and 2", on(`${week} ${weekend}`, "11:00-14:00")],
+	["one that I can get to by 6:15", on(`${week} ${weekend}`, "18:15-24:00")],
+	["a class from 1 PM or later", on(`${week} ${weekend}`, "13:00-24:00")],
+	["at night or on Sundays", [...on(`${week} sat`, "17:00-24:00"), ...on("sun", "00:00-24:00")]],
+	[
+		"los sábados o de noche",
+		[...on(week, "17:00-24:00"), ...on("sat", "00:00-24:00"), ...on("sun", "17:00-24:00")],
+	],
+	["evenings are out", on(`${week} ${weekend}`, "00:00-17:00")],
+	["no hay de noche", on(`${week} ${weekend}`, "17:00-24:00")],
+	["when I am done with evenings", on(`${week} ${weekend}`, "17:00-24:00")],
 	["what does it cost", []],
 ])("%s", (message, times) => {
 	expect(free(message)).toEqual(times);
@@ -60,6 +71,16 @@ test.each([
 		],
 	],
 	["I work until 12am", whole(weekend)],
+	["I babysit Sundays", whole("mon tue wed thu fri sat")],
+	["I work the dinner shift", [...on(week, "00:00-17:00"), ...whole(weekend)]],
+	[
+		"I work evenings, 4pm to 11pm",
+		[
+			...week.split(" ").flatMap((day) => [`${day} 00:00-16:00`, `${day} 23:00-24:00`]),
+			...whole(weekend),
+		],
+	],
+	["I work nights which is on Sundays", whole("sun")],
 	["I work in a bank, Saturdays", whole("sat")],
 	[
 		"I work every day except Saturday",
@@ -117,7 +138,27 @@ test.each([
 	["next month", { ...january, from: "2026-12-01", to: "2026-12-31" }],
 	["el próximo año", { ...january, to: "2027-12-31" }],
 	["this fall", { ...january, from: "2026-09-01", to: "2026-11-30" }],
+	["can it start Tuesday", { ...january, from: "2026-12-01", to: "2026-12-01" }],
+	["done by Saturday", { to: "2026-11-28", of: "lastDay", isDay: false }],
+	["does it start on Tuesdays", undefined],
+	["I will come by Tuesday", undefined],
+	["next week", { ...january, from: "2026-11-30", to: "2026-12-06" }],
+	["este fin de semana", { ...january, from: "2026-11-28", to: "2026-11-29" }],
+	["mid January", { ...january, from: "2027-01-10", to: "2027-01-20" }],
+	["what is there para enero", january],
+	["certificada para enero", { to: "2027-01-31", of: "lastDay", isDay: false }],
+	["I move in May, is there a class in January", january],
 	["in the spring", { ...january, from: "2027-03-01", to: "2027-05-31" }],
 ])("when a class is to begin or be over: %s", (message, dates) => {
 	expect(wished(message).dates).toEqual(dates);
+});
+
+test.each([
+	["I only have $600", 60_000],
+	["something under 1200 dollars", 120_000],
+	["con 900 dólares", 90_000],
+	["I only have $50 a month", undefined],
+	["it says $600", undefined],
+])("what somebody can pay: %s", (message, most) => {
+	expect(wished(message).most).toBe(most);
 });

@@ -1,4 +1,3 @@
-import { refusalsIn } from "#assistant/engine/aversion.ts";
 import { type DateWish, dateWishIn, withoutDay } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageNamed } from "#assistant/engine/class-language.ts";
@@ -46,6 +45,7 @@ const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
+const OF_CLOCK = /^(?:\d+\w*|[ap]m|from|to|until|till?|and|de|a|las|hasta|y)$/;
 const [weekend, workdays] = [mondayFirst.slice(5), mondayFirst.slice(0, 5)];
 
 /** When somebody could come to a class, or which one is asked for. */
@@ -107,8 +107,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const days = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
 		const [said, ...others] = partsIn(clause, text);
-		// "I work Mondays, Tuesdays and Fridays" is three clauses.
-		const goesOn: boolean = isOfWork && namedDays && clause.length <= FEW_WORDS && days.length > 0;
+		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
+		const isDays = namedDays && clause.length <= FEW_WORDS && days.length > 0;
+		const goesOn: boolean = isOfWork && (isDays || clause.every((word) => OF_CLOCK.test(word)));
 		isOfWork = BUSY.test(text) || goesOn;
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
@@ -167,7 +168,7 @@ const EITHER = (() => {
 	const part = "(?:mornings?|afternoons?|evenings?|nights?|mananas?|tardes?|noches?)";
 	const day = "(?:weekends?|fin(?:es)? de semana|(?:satur|sun)days?|sabados?|domingos?)";
 	const or =
-		"(?: \\w+)? (?:or|o|u)(?: on| in| at| during| the| en| el| la| las| los| por| durante)* ";
+		"(?: \\w+)? (?:or|o|u)(?: on| in| at| during| the| en| el| la| las| los| por| durante| de)* ";
 	return new RegExp(`\\b(?:${part}${or}${day}|${day}${or}${part})\\b`);
 })();
 
@@ -204,8 +205,8 @@ function withRanges(sentences: readonly (readonly string[])[]): (readonly string
 	return joined;
 }
 
-/** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days anything on Saturday". */
-const BEGINS = /^(?:only|solo|solamente|anything|something|algo)$/;
+/** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
+const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;
 
 function clausesOf(words: readonly string[]): string[][] {
 	const starts = words.flatMap((word, at) => (at > 0 && BEGINS.test(word) ? at : []));
@@ -222,20 +223,40 @@ const bothOf = (one: Hours, other: Hours): Hours => ({
 const leftBy = (said: { part: PartOfDay } | undefined): readonly Hours[] =>
 	said ? parts[said.part].left : [];
 
+const NO =
+	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|hate|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
+/** "No hay de noche?" asks for what it denies, and "I don't mind nights" takes it. */
+const NO_REFUSAL =
+	/\b(?:no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b/;
+const REFUSED_AFTER =
+	/^(?:(?:is|are) out|(?:dont|doesnt|wont) work|(?:is|are) (?:not|no)|no puedo|no me sirven?|impossible|imposible|i cant$)\b/;
+/** How far before its words a refusal stands. */
+const REACH = 6;
+
+/** Returns whether a clause refuses the time at a place of it. */
+function refusalsOfTimes(words: readonly string[]): (at: number) => boolean {
+	const isNo = (word: string, at: number) =>
+		NO.test(word) && !NO_REFUSAL.test(words.slice(Math.max(0, at - 1), at + 3).join(" "));
+	const refusals = words.flatMap((word, at) => (isNo(word, at) ? at : []));
+	return (at) =>
+		refusals.some((place) => place < at && at - place <= REACH) ||
+		REFUSED_AFTER.test(words.slice(at + 1).join(" "));
+}
+
 /** The parts of a day that a clause names, and whether they are refused. */
 function partsIn(clause: readonly string[], text: string) {
-	const isRefused = refusalsIn(clause);
+	const isRefused = refusalsOfTimes(clause);
 	return (Object.keys(parts) as PartOfDay[]).flatMap((part) => {
 		const match = parts[part].said.exec(text);
 		const at = text.slice(0, match?.index).split(" ").length - 1;
-		return match ? [{ part, isRefused: isRefused(at, 1) }] : [];
+		return match ? [{ part, isRefused: isRefused(at) }] : [];
 	});
 }
 
 /** The weekdays that words name, also from one to another, and whether they are refused. */
 function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {
 	// "Mondays off" are free.
-	const isRefused = words.includes("off") ? () => false : refusalsIn(words);
+	const isRefused = words.includes("off") ? () => false : refusalsOfTimes(words);
 	const found: { weekday: number; at: number }[] = [];
 	for (const [at, word] of words.entries()) {
 		const [mention] = daysIn(word === "semana" ? words.slice(at - 2, at + 1) : [word]);
@@ -251,5 +272,5 @@ function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boo
 				found.push({ weekday: day, at });
 		found.push({ weekday, at });
 	}
-	return found.map(({ weekday, at }) => ({ weekday, isRefused: isRefused(at, 1) }));
+	return found.map(({ weekday, at }) => ({ weekday, isRefused: isRefused(at) }));
 }

@@ -109,7 +109,7 @@ export function answer(question: Question): Answer {
 	const draft = decide(turn);
 	const text = cut(draft.text, LONGEST_ANSWER);
 	const isRepeated = text === question.previous && draft.source !== "safety";
-	const isStillSo = isRepeated && draft.outcome === "answered";
+	const isStillSo = isRepeated && (draft.outcome === "answered" || draft.source === "fact");
 	const repeated = () =>
 		isStillSo
 			? cut(say(turn, "still", { text: text.includes("\n") ? `\n${text}` : text }), LONGEST_ANSWER)

@@ -152,9 +152,10 @@ export const texts = {
 		"Con los horarios que usted dice, estas clases{for}{what} podrían servirle:",
 	),
 	classes_outside: one(
-		"Going by the times you gave, none of our classes{for}{what} fits. Here is what we have:",
-		"Con los horarios que usted dice, no le sirve ninguna de nuestras clases{for}{what}. Esto es lo que hay:",
+		"I found no class{for}{what} that clearly fits the times you gave. Please compare:",
+		"No encontré una clase{for}{what} que encaje claramente en los horarios que usted dice. Compare, por favor:",
 	),
+	classes_others: one("Other classes{for}:", "Otras clases{for}:"),
 	classes_partly: one(
 		"Only some meetings of these classes{for} are{what}:",
 		"Solo algunas sesiones de estas clases{for} son{what}:",

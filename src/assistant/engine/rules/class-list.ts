@@ -39,7 +39,7 @@ export function listClasses(
 		const list = fits.find(({ text }) => text.length <= room);
 		if (list) return list;
 	}
-	return listOf(found.slice(0, 1), asked);
+	return listOf([], asked);
 }
 
 /** So many of the classes in their order: the first of each course before a second one. */

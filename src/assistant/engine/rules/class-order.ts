@@ -37,7 +37,7 @@ const orders: readonly ClassOrder[] = [
 		of: ({ firstDay, lastDay }) => daysBetween(firstDay, lastDay),
 	},
 	{
-		asked: /(?<!\b(?:no|much|any) )\blong(?:er|est)\b|\b(?:mas larg[oa]s?|duran? mas)\b/,
+		asked: /\b(?:which|what|cual)(?: \w+){0,6} (?:long(?:er|est)|mas larg[oa]s?|duran? mas)\b/,
 		en: "the longest first",
 		es: "primero la más larga",
 		of: ({ firstDay, lastDay }) => -daysBetween(firstDay, lastDay),

@@ -122,9 +122,10 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, [...facts, apology].filter(Boolean).join("\n"), undated, {
 			outcome: apology ? "handed over" : "answered",
+			source: "fact",
 			wishes: clauses,
 		});
-	const { id, found: matched, what } = matching(turn, wish, dated);
+	const { id, found: matched, what, others = [] } = matching(turn, wish, dated);
 	if (matched.length === 0) return undefined;
 	const found = order ? inOrder(matched, order) : matched;
 	const isSaid = order && id === "classes_open" && found.length > 1;
@@ -138,24 +139,33 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	};
 	const beside = besideOf(turn);
 	const { text: lines, named } = listClasses(turn, found, { isNamedEach, asked, beside });
+	const rest = listClasses(turn, others, { isNamedEach, asked, beside: beside + lines });
 	const of = { en: " for ", es: " de " }[turn.language];
 	const lead = say(turn, id, {
 		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
 		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
-	const isMore = found.length > named.length || courses.length === 0;
+	const isMore =
+		found.length > named.length || others.length > rest.named.length || courses.length === 0;
 	const more = isMore ? say(turn, "classes_more") : "";
+	const restLines = others.length > 0 ? [say(turn, "classes_others", { for: "" }), rest.text] : [];
 	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
 	return draft(
 		intent,
-		[beside, lead, lines, ...facts, apology, more].filter(Boolean).join("\n"),
+		[beside, lead, lines, ...restLines, ...facts, apology, more].filter(Boolean).join("\n"),
 		isNamedEach ? coursesNamed : dated,
 		{ courses: dated.map(({ slug }) => slug), source: "fact", wishes: clauses },
 	);
 }
 
 /** Classes, what is said of them, and the wish that they were found by. */
-type Matching = { id: TextId; found: readonly Found[]; what: ClassWish };
+type Matching = {
+	id: TextId;
+	found: readonly Found[];
+	what: ClassWish;
+	/** Classes of the same programs that are told as well. */
+	others?: readonly Found[];
+};
 
 /**
  * Returns the classes that fit a wish; else those that do in part, else all that are open.
@@ -191,10 +201,17 @@ function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matc
 		.filter(isRight)
 		.sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
 	// "CNA on Tuesdays and phlebotomy on Saturdays": each wish is of one program.
-	const isOfSome = courses.some(({ id }) => !fits.some(({ courseId }) => courseId === id));
-	if (courses.length > 1 && isOfSome) return { id: "classes_open", found: all, what: anyClass };
-	if (fits.length > 0)
-		return { id: wish.isOther ? "classes_could" : "classes_open", found: fits, what: wish };
+	const ofOne = turn.reading.clauses.filter(
+		({ mentions, words }) => mentions.courses.length > 0 && isNamed(wishOf(turn, [words])),
+	);
+	if (courses.length > 1 && ofOne.length > 1)
+		return { id: "classes_open", found: all, what: anyClass };
+	// What was concluded from somebody's times may be wrong: of a program that is named all classes are told.
+	const others =
+		courses.length > 0 ? all.filter(({ id }) => fits.every((one) => one.id !== id)) : [];
+	if (fits.length > 0 && wish.isOther)
+		return { id: "classes_could", found: fits, what: wish, others };
+	if (fits.length > 0) return { id: "classes_open", found: fits, what: wish };
 	const some = partly.filter(isRight);
 	const { days, part, isEither } = wish;
 	const isOfDays = !wish.isOther && (days.length > 0 || part !== undefined);

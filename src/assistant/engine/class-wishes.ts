@@ -45,7 +45,7 @@ const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
-const OF_CLOCK = /^(?:\d+\w*|[ap]m|from|to|until|till?|and|de|a|las|hasta|y)$/;
+const OF_CLOCK = /^(?:\d\w*|[ap]m|from|to|until|till?|and|de|a|las|hasta|y)$/;
 const [weekend, workdays] = [mondayFirst.slice(5), mondayFirst.slice(0, 5)];
 
 /** When somebody could come to a class, or which one is asked for. */

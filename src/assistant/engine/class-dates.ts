@@ -53,7 +53,7 @@ const LATER_WEEK = /\b(?:next|proxim[oa]|otra|que viene)\b/;
 const daysOfWeek = [weekdays, weekdaysInSpanish].map((names) => names.map(fold));
 /** "Can I start Monday?" and "by Friday" name a day; "is it on Mondays?" does not. */
 const DAY_OF_WEEK = new RegExp(
-	`(?<=\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|(?<!\\b(?:come|stop|swing|drop|go|pass|walk) )by|before|antes)(?: this| next| coming| el| del| este| proximo)* )(?:${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b`,
+	`(?<=\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|(?<!\\b(?:come|stop|swing|drop|go|pass|walk) )by|before|antes)(?: this| next| coming| el| del| este| proximo)* |\\b(?:this|next|este|proximo) )(?:${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b`,
 );
 const HOLIDAYS =
 	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo)\b|\b(?<=\bde )reyes\b/;
@@ -97,7 +97,11 @@ export function dateWishIn(
 ): DateWish | undefined {
 	const texts = clauses.map((words) => words.join(" "));
 	const ofClass = texts.findLast((text) => OF_CLASS.test(text) && periodIn(text, today));
-	return wishIn(ofClass ?? texts.join(" "), today);
+	if (ofClass !== undefined) return wishIn(ofClass, today);
+	const wish = wishIn(texts.join(" "), today);
+	// "I am away until May, which class can I take?" bounds it; "my birthday is in May, …" does not.
+	const isAside = wish?.from !== undefined && wish.to !== undefined && texts.length > 1;
+	return isAside && texts.some((text) => OF_CLASS.test(text)) ? undefined : wish;
 }
 
 function wishIn(text: string, today: string): DateWish | undefined {

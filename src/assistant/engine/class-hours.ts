@@ -79,7 +79,9 @@ export function hoursIn(
 	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
 	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
 	const isCalled = first.isExact || words[first.at]?.includes("h") || words[first.at - 1] === "at";
-	if (word === undefined) return isCalled && words.length <= CALLED ? starts : [];
+	// "My bus is at 1:10" is no class.
+	const isOwn = words.some((other) => /^(?:my|mi|mis)$/.test(other));
+	if (word === undefined) return isCalled && !isOwn && words.length <= CALLED ? starts : [];
 	// "A class that starts at 9", "a class before noon": when it begins.
 	if (word === "by" && ARRIVES.test(words.join(" "))) return [between(time)];
 	if (LATER.test(words.slice(first.at).join(" "))) return [between(time)];

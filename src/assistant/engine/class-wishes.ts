@@ -178,14 +178,18 @@ const AMOUNT =
 const LIMIT =
 	/\b(?:only|under|below|less|max\w*|most|up to|have|got|budget|afford|sav(?:e|ed|ings)|with|solo|menos|maximo|hasta|tengo|presupuesto|ahorr\w+|con)\b/;
 
+/** "My budget is about 1500" */
+const BUDGET =
+	/\b(?:budget|presupuesto)\b(?: \w+){0,4}? (\d{2,5})\b|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
+
 /** The most that a class may cost, in cents. */
 function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {
-	const text = sentences
-		.map((words) => words.join(" "))
-		.findLast((words) => AMOUNT.test(words) && LIMIT.test(words));
+	const texts = sentences.map((words) => words.join(" "));
+	const text = texts.findLast((words) => AMOUNT.test(words) && LIMIT.test(words));
 	const [, first, firstRest, second, secondRest] = AMOUNT.exec(text ?? "") ?? [];
-	const amount = Number(`${first ?? second ?? ""}${firstRest ?? secondRest ?? ""}`);
-	return text === undefined ? undefined : amount * 100;
+	if (text !== undefined) return Number(`${first ?? second}${firstRest ?? secondRest ?? ""}`) * 100;
+	const budget = texts.map((words) => BUDGET.exec(words)?.slice(1).find(Boolean)).findLast(Boolean);
+	return budget === undefined ? undefined : Number(budget) * 100;
 }
 
 /** "Between 10 and 3" is one clause. */
@@ -227,7 +231,7 @@ const NO =
 	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|hate|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
 /** "No hay de noche?" asks for what it denies, and "I don't mind nights" takes it. */
 const NO_REFUSAL =
-	/\b(?:no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b/;
+	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b/;
 const REFUSED_AFTER =
 	/^(?:(?:is|are) out|(?:dont|doesnt|wont) work|(?:is|are) (?:not|no)|no puedo|no me sirven?|impossible|imposible|i cant$)\b/;
 /** How far before its words a refusal stands. */

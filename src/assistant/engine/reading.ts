@@ -121,8 +121,13 @@ export const contentOf = ({ words, mentions }: Clause): string[] =>
 			!mentions.places.has(at) && !stopWords.has(stem(word)) && !weakWords.has(stem(word)),
 	);
 
+const TRACE = 0.01;
+
 /** Share of an intent in a message, at most in any of its clauses. */
 export function shareOf({ guesses, clauses }: Reading, intent: string): number {
 	const within = (list: readonly Guess[]) => list.find(({ label }) => label === intent)?.share ?? 0;
-	return Math.max(within(guesses), ...clauses.map((clause) => within(clause.guesses)));
+	const whole = within(guesses);
+	// A single word ("tuesday, …") tells what the whole message has a trace of.
+	const telling = clauses.filter(({ words }) => words.length > 1 || whole >= TRACE);
+	return Math.max(whole, ...telling.map((clause) => within(clause.guesses)));
 }

@@ -69,14 +69,15 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		wasOfClasses(turn) ||
 		CLASSES.test(text) ||
 		PROGRAMS.test(text);
-	if (wish.language !== undefined && isOfClass) return "class_language";
+	const topics = topicsIn(reading);
+	const isOfLanguage = wish.language !== undefined || topics.includes("class_language");
+	if (isOfLanguage && isOfClass) return "class_language";
 	const [top] = reading.guesses;
 	const { courses, isNamed: isCourseNamed } = turn.reference;
 	const isUnclear = !top || top.share < CLEAR;
 	if (isCourseNamed && isUnclear && wish.dates && JOIN.test(text)) return "start_dates";
 	const isOfBoth = isUnclear || top.label === "combination";
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
-	const topics = topicsIn(reading);
 	const isOfPlaces =
 		PLACES.test(text) && OF_PLACES.reduce((sum, label) => sum + share(label), 0) >= LEAST;
 	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";

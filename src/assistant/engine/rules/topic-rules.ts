@@ -1,7 +1,7 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { onlyCourse, titles } from "#assistant/engine/rules/courses.ts";
+import { onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
 import {
 	factFor,
@@ -42,6 +42,18 @@ export const topics: Rule = (turn) => {
 
 /** What is said on one topic: the course's own fact, its text, the school's fact, or nothing. */
 function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[] } | undefined {
+	const facts = referred(turn).flatMap((course) => {
+		const fact = factFor(turn, topic, course.slug);
+		return fact?.course === course.slug ? { course, fact } : [];
+	});
+	// "CNA and EKG, how much?": each has its own.
+	if (facts.length > 0 && turn.reference.courses.length > 1)
+		return {
+			text: facts
+				.map(({ course, fact }) => `${nameOf(turn, course)}: ${factText(turn, fact)}`)
+				.join("\n"),
+			passages: facts.flatMap(({ fact }) => passagesOfFact(turn, fact)),
+		};
 	const only = onlyCourse(turn)?.slug;
 	const fact = factFor(turn, topic, only) ?? feesFor(turn, topic);
 	const passage = fact?.course ? undefined : statedInText(turn, topic, only);

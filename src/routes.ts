@@ -7,7 +7,9 @@ export default [
 	route("register", "site/pages/register.tsx"),
 	route("about", "site/pages/about.tsx"),
 	route("contact", "site/pages/contact.tsx"),
+	route("catalog", "site/pages/catalog.tsx"),
 	route("privacy-policy", "site/pages/privacy-policy.tsx"),
+	route("accessibility", "site/pages/accessibility.tsx"),
 	route("my-registration/:token", "site/pages/my-registration.tsx"),
 	route("admin/login", "site/pages/admin/login.tsx"),
 	route("admin", "site/pages/admin/shell.tsx", [

@@ -131,3 +131,47 @@ test("a fact is on the next page after it is saved, and no longer on the next on
 	await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
 	expect(await pageAt("/courses/ekg")).not.toContain("At most ten students.");
 });
+
+test("the catalog has every program with its text, and what is stated of it", async () => {
+	const { token } = await call("POST", "/api/login", {
+		username: "admin",
+		password: adminPassword,
+	});
+	const fact = { topic: "supplies", answer: "Bring two pens.", courseId: 2 };
+	const { id } = await call("POST", "/api/admin/facts", fact, token);
+	const catalog = await pageAt("/catalog");
+	for (const { slug, title, summary } of await call("GET", "/api/courses")) {
+		expect(catalog).toContain(`id="${slug}">${title.replaceAll("&", "&amp;")}</h2>`);
+		expect(catalog).toContain(summary);
+	}
+	expect(catalog.match(/<dd>Bring two pens\./g)).toHaveLength(1);
+	expect(catalog.split(">What you learn</h3>").length).toBeGreaterThan(5);
+	await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
+	expect(await pageAt("/catalog")).not.toContain("Bring two pens.");
+});
+
+test("pages name the city of the settings, in their heads and texts, and no other one", async () => {
+	const { token } = await call("POST", "/api/login", {
+		username: "admin",
+		password: adminPassword,
+	});
+	const address = { street: "1 Sample Road", city: "Edison", state: "NJ", zip: "08817" };
+	await call("PATCH", "/api/admin/settings", { name: "Sample School", address }, token);
+	for (const path of [
+		"/",
+		"/about",
+		"/contact",
+		"/register",
+		"/classes",
+		"/catalog",
+		"/accessibility",
+		"/courses/cna",
+	]) {
+		const html = await pageAt(path);
+		expect(html, path).toContain("Edison, NJ");
+		// What a course says of itself is the office's text; the box beside it is specified.
+		const texts = ["/courses/cna", "/catalog"].includes(path) ? html.split("</head>")[0] : html;
+		expect(texts, path).not.toContain("Iselin");
+	}
+	expect(await pageAt("/")).toContain("All classes are in person in Edison, so you get hands-on");
+});

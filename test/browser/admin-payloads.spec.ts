@@ -230,6 +230,7 @@ const publicPaths = ({ courses, redirects }: StoredPayloads): string[] => [
 	...courses.slice(0, 2).map(({ slug }) => `/register?program=${slug}`),
 	"/about",
 	"/contact",
+	"/catalog",
 	"/privacy-policy",
 	...redirects.slice(0, 3).map((from) => encodeURI(from)),
 	`/register?registered=${hostile}&program=${hostile}`,

@@ -185,3 +185,13 @@ test("an edited course is in the next page served; its own picture is shown", {
 	await site.asAdmin("DELETE", `/api/admin/courses/${made.id}`);
 	expect((await page.goto("/courses/sterile-processing"))?.status()).toBe(404);
 });
+
+test("on paper a course is its text without what only a screen can use", async ({ page }) => {
+	await page.goto("/courses/cna");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("heading", { name: "What you learn" })).toBeVisible();
+	await expect(page.getByText("In-person", { exact: true })).toBeVisible();
+	await expect(page.locator("header")).toBeHidden();
+	await expect(page.locator(".btn:visible, nav:visible, main img:visible")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Related programs" })).toBeHidden();
+});

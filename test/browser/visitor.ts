@@ -68,5 +68,7 @@ export const publicPages = [
 	"/register",
 	"/about",
 	"/contact",
+	"/catalog",
 	"/privacy-policy",
+	"/accessibility",
 ] as const;

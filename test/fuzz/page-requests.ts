@@ -152,6 +152,8 @@ export const pageRequests: fc.Arbitrary<FuzzRequest> = fc.record<FuzzRequest>({
 			"/contact",
 			"/about",
 			"/privacy-policy",
+			"/catalog",
+			"/accessibility",
 			"/courses/cna",
 			"/admin",
 			"/admin/login",

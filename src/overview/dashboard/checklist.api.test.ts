@@ -113,7 +113,7 @@ describe("the sentences that the website was delivered with", () => {
 		const before = (await items()).questions;
 		expect(before.done).toBe(false);
 		expect(textsOf(before)).toContain(
-			"Are classes online? No. All classes are in person in Iselin, New Jersey, so you get hands-on practice.",
+			"Are classes online? No. All classes are in person in Iselin, so you get hands-on practice.",
 		);
 		await app.asAdmin("DELETE", `/api/admin/facts/${first.id}`);
 		const body = { answer: "Yes, in the morning." };

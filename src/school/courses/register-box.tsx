@@ -1,18 +1,9 @@
 import { Link } from "react-router";
 import type { PagePart } from "#school/courses/description.ts";
+import { KeyFacts } from "#school/courses/key-facts.tsx";
 import type { KeyFact } from "#school/courses/summary.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { OpenNow } from "#school/profile/open-now.tsx";
-
-const keyInfo: readonly KeyFact[] = [
-	{ term: "Format", value: "In-person" },
-	{ term: "Location", value: "Iselin NJ" },
-	{ term: "Schedule", value: "Daytime & Evening" },
-	{ term: "Certification", value: "Industry-recognized" },
-];
-
-/** Longest value that shares a row, in characters. */
-const HALF_ROW = 20;
 
 interface Props {
 	slug: string;
@@ -26,14 +17,7 @@ interface Props {
 export function RegisterBox({ slug, keyFacts, parts }: Props) {
 	return (
 		<aside className="side" aria-label="At a glance">
-			<dl className="box key">
-				{[...keyFacts, ...keyInfo].map(({ term, value, href }) => (
-					<div key={term} className={value.length > HALF_ROW ? "row" : undefined}>
-						<dt>{term}</dt>
-						<dd>{href ? <a href={href}>{value}</a> : value}</dd>
-					</div>
-				))}
-			</dl>
+			<KeyFacts facts={keyFacts} />
 			<div className="box act">
 				<Link className="btn go" to={`/register?program=${slug}`}>
 					Register Now

@@ -24,7 +24,7 @@ const factFields = {
 			),
 	),
 	question: optional(line({ max: 300 })),
-	/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for the school profile. */
+	/** `{hours}`, `{phone}`, `{email}`, `{address}` and `{city}` stand for the school profile. */
 	answer: longText({ max: 1000, required: "Please enter the answer" }),
 	spanish: optional(longText({ max: 1000 })),
 	source: optional(line({ max: 200 })),

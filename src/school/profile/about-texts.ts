@@ -3,8 +3,7 @@
  * SAMPLE: an administrator confirms them before the website opens (`school/claims.ts`).
  */
 
-export const aboutLead =
-	"We teach nine programs in person in Iselin, New Jersey, with day and evening classes.";
+export const aboutLead = "We teach in person, with day and evening classes.";
 
 export const whatWeDo = [
 	"We prepare adults for their first job in healthcare, or the next one. Some programs lead to bedside care. Others lead to a lab, a pharmacy or an office. One is for everyone: CPR and first aid.",

@@ -24,7 +24,7 @@ export function WhatWeDo() {
 						<Paragraphs lines={whatWeDo} />
 						<p>
 							<Link className="more" to="/#programs">
-								See the nine programs <Icon name="right" />
+								See the programs <Icon name="right" />
 							</Link>
 						</p>
 					</div>

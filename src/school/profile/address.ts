@@ -2,6 +2,10 @@ import type { School } from "#school/profile/school.ts";
 
 type Addressed = Pick<School, "name" | "address">;
 
+/** Names where the school is: `Iselin, NJ`. */
+export const placeName = ({ address: { city, state } }: Pick<School, "address">) =>
+	`${city}, ${state}`;
+
 /** Formats the city line: `Iselin, NJ 08830`. */
 export const cityLine = ({ address: { city, state, zip } }: Addressed) =>
 	`${city}, ${state} ${zip}`;

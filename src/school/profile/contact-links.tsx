@@ -1,4 +1,4 @@
-import { cityLine, directionsUrl } from "#school/profile/address.ts";
+import { cityLine, directionsUrl, placeName } from "#school/profile/address.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import type { Phone } from "#school/profile/profile.ts";
 import { Icon } from "#ui/icons.tsx";
@@ -8,6 +8,11 @@ import { Icon } from "#ui/icons.tsx";
 /** The school's name. */
 export function SchoolName() {
 	return useSchool().name;
+}
+
+/** Where the school is: `Iselin, NJ`. */
+export function PlaceName() {
+	return placeName(useSchool());
 }
 
 /** Phone link. */

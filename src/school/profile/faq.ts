@@ -15,14 +15,14 @@ interface DeliveredQuestion extends FrequentQuestion {
 
 /**
  * Default questions of the home page; afterwards they are facts that administrators edit.
- * `{hours}`, `{phone}`, `{email}` and `{address}` are replaced by the school's values.
+ * `{hours}`, `{phone}`, `{email}`, `{address}` and `{city}` are replaced by the school's values.
  */
 export const frequentQuestions: readonly DeliveredQuestion[] = [
 	{
 		question: "Are classes online?",
-		answer: "No. All classes are in person in Iselin, New Jersey, so you get hands-on practice.",
+		answer: "No. All classes are in person in {city}, so you get hands-on practice.",
 		spanish:
-			"No. Todas las clases son presenciales en Iselin, New Jersey, para que practique con sus propias manos.",
+			"No. Todas las clases son presenciales en {city}, para que practique con sus propias manos.",
 	},
 	{
 		question: "Are there evening classes?",

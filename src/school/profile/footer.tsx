@@ -65,7 +65,9 @@ export function Footer({ year }: { year: string }) {
 					<span className="small">
 						© {year} {school.name}
 					</span>
+					<Link to="/catalog">Catalog</Link>
 					<Link to="/privacy-policy">Privacy Policy</Link>
+					<Link to="/accessibility">Accessibility</Link>
 				</div>
 			</div>
 		</footer>

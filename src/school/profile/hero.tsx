@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PhoneLink } from "#school/profile/contact-links.tsx";
+import { PhoneLink, PlaceName } from "#school/profile/contact-links.tsx";
 import { HeroDrawing } from "#school/profile/hero-drawing.tsx";
 import { OpenNow } from "#school/profile/open-now.tsx";
 import { HeadlinePulse } from "#ui/pulse.tsx";
@@ -20,7 +20,9 @@ export function Hero() {
 					<p className="lead">Comprehensive training programs for success in the medical field.</p>
 					<ul className="facts">
 						<li>In person</li>
-						<li>Iselin, NJ</li>
+						<li>
+							<PlaceName />
+						</li>
 						<li>Day and evening classes</li>
 					</ul>
 					<div className="begin">

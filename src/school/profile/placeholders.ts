@@ -1,7 +1,7 @@
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
 
-/** Replaces `{hours}`, `{phone}`, `{email}` and `{address}` with the school profile. */
+/** Replaces `{hours}`, `{phone}`, `{email}`, `{address}` and `{city}` with the school profile. */
 export function fillPlaceholders(
 	text: string,
 	{ hours, phones, email, address }: Pick<School, "hours" | "phones" | "email" | "address">,
@@ -11,6 +11,7 @@ export function fillPlaceholders(
 		phone: phones[0].shown,
 		email,
 		address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+		city: address.city,
 	};
-	return text.replace(/\{(hours|phone|email|address)\}/g, (_, name) => values[name] ?? "");
+	return text.replace(/\{(hours|phone|email|address|city)\}/g, (_, name) => values[name] ?? "");
 }

@@ -3,10 +3,11 @@ import { Failure } from "#platform/api/failure.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { fixedPages } from "#school/profile/fixed-pages.ts";
 import { type Redirect, redirectKey } from "#school/settings/redirects-contract.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const pages = new Set(["/register", "/about", "/contact", "/privacy-policy", "/not-found"]);
+const pages = new Set([...fixedPages, "/not-found"]);
 
 /** Returns a Failure if a redirect would shadow a page of this site. */
 export async function shadowedPage(

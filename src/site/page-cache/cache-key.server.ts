@@ -1,6 +1,7 @@
 import { hasWish } from "#school/classes/finder.ts";
+import { fixedPages } from "#school/profile/fixed-pages.ts";
 
-const fixed = new Set(["/", "/classes", "/register", "/about", "/contact", "/privacy-policy"]);
+const fixed = new Set(fixedPages);
 
 /** Answers of the API that are the same for everybody, and change with the content alone. */
 const fixedCalls = new Set([

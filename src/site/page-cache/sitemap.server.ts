@@ -2,8 +2,7 @@ import { escapeHtml } from "#platform/api/html.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-
-const fixed = ["/", "/register", "/about", "/contact", "/privacy-policy"];
+import { fixedPages } from "#school/profile/fixed-pages.ts";
 
 /**
  * Builds the sitemap: fixed pages, that of the classes while there are any, and active courses with the date of the
@@ -36,9 +35,14 @@ export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string):
 	}));
 	const newest = latest(courses.map(({ updatedAt }) => updatedAt));
 	const planned = latest(rows.map(({ plannedAt }) => plannedAt));
+	const changedOf: Record<string, string | undefined> = {
+		"/": newest,
+		"/catalog": newest,
+		"/classes": planned,
+	};
+	const fixed = fixedPages.filter((path) => path !== "/classes" || planned);
 	const entries = [
-		...fixed.map((path) => entry(publicUrl + path, path === "/" ? newest : undefined)),
-		...(planned ? [entry(`${publicUrl}/classes`, planned)] : []),
+		...fixed.map((path) => entry(publicUrl + path, changedOf[path])),
 		...courses.map(({ slug, updatedAt }) => entry(`${publicUrl}/courses/${slug}`, updatedAt)),
 	];
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;

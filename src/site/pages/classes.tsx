@@ -8,6 +8,7 @@ import { FinderForm } from "#school/classes/finder-form.tsx";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import { type Course, listCourses } from "#school/courses/public-contract.ts";
+import { placeName } from "#school/profile/address.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import type { Route } from "./+types/classes.ts";
@@ -47,8 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	if (!loaderData?.programs.length) return noindexHead("Upcoming classes", site);
 	return head({
 		title: "Upcoming classes",
-		description:
-			"Start dates, days, times and prices of all classes in Iselin, NJ. Choose when you are free, and see which classes fit your week.",
+		description: `Start dates, days, times and prices of all classes in ${placeName(site.school)}. Choose when you are free, and see which classes fit your week.`,
 		path: "/classes",
 		site,
 	});

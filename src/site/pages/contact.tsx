@@ -7,6 +7,7 @@ import { forwardedLanguage } from "#intake/mail/language-header.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import { readForm } from "#school/courses/posted-form.ts";
+import { placeName } from "#school/profile/address.ts";
 import { ContactBox } from "#school/profile/contact-box.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
@@ -41,8 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 	const site = siteOf(matches);
 	return head({
 		title: "Contact us",
-		description:
-			"Call, email or visit our school in Iselin, NJ. Find our phone number, address and hours, or send us a message.",
+		description: `Call, email or visit our school in ${placeName(site.school)}. Find our phone number, address and hours, or send us a message.`,
 		path: "/contact",
 		site,
 		structured: [

@@ -17,6 +17,7 @@ import { keyFactsOf } from "#school/facts/key-facts.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { courseProperties } from "#school/facts/structured-data.ts";
+import { placeName } from "#school/profile/address.ts";
 import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
 import type { Route } from "./+types/course.ts";
@@ -93,8 +94,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const site = siteOf(matches);
 	if (!course) return noindexHead("Course Not Found", site);
 	return head({
-		title: `${course.title} in Iselin, NJ`,
-		description: `${course.summary} In-person day and evening classes in Iselin, NJ.`,
+		title: `${course.title} in ${placeName(site.school)}`,
+		description: `${course.summary} In-person day and evening classes in ${placeName(site.school)}.`,
 		path: `/courses/${course.slug}`,
 		site,
 		image: sharePictureOf(course.slug),

@@ -17,6 +17,8 @@ import { homeQuestions } from "#school/facts/home-questions.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
+import { placeName } from "#school/profile/address.ts";
+import { PlaceName } from "#school/profile/contact-links.tsx";
 import type { FrequentQuestion } from "#school/profile/faq.ts";
 import { Graduates } from "#school/profile/graduates.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
@@ -64,9 +66,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const site = siteOf(matches);
 	const { courses, questions } = loaderData ?? {};
 	return head({
-		title: "Healthcare Career Training in Iselin, NJ",
-		description:
-			"In-person training for your first job in healthcare: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening classes in Iselin, NJ.",
+		title: `Healthcare Career Training in ${placeName(site.school)}`,
+		description: `In-person training for your first job in healthcare: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening classes in ${placeName(site.school)}.`,
 		path: "/",
 		site,
 		structured: [
@@ -112,7 +113,7 @@ export default function HomePage({
 							<ProgramsHeading courses={courses} />
 						</h2>
 						<p className="lead">
-							All classes are in person in Iselin. Choose by the work you want to do.
+							All classes are in person in <PlaceName />. Choose by the work you want to do.
 						</p>
 					</div>
 					<CourseGrid courses={courses} />

@@ -16,6 +16,7 @@ import { listClasses } from "#school/classes/public-contract.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
+import { placeName } from "#school/profile/address.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
@@ -74,14 +75,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`/register?${query}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	head({
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const site = siteOf(matches);
+	return head({
 		title: "Program Registration",
-		description:
-			"Register for a healthcare program in Iselin, NJ. It takes about two minutes, with no payment and no account. Our office will contact you.",
+		description: `Register for a healthcare program in ${placeName(site.school)}. It takes about two minutes, with no payment and no account. Our office will contact you.`,
 		path: "/register",
-		site: siteOf(matches),
+		site,
 	});
+};
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { courses, classes, program, chosen, isGone, reference, place } = loaderData;

@@ -67,7 +67,7 @@ export function FactFields({ editor, proposal, courses }: Props) {
 				label="Answer"
 				name="answer"
 				rows={4}
-				hint="Shown and said word for word. {hours}, {phone}, {email} and {address} are replaced with the school profile."
+				hint="Shown and said word for word. {hours}, {phone}, {email}, {address} and {city} are replaced with the school profile."
 				value={values.answer}
 				error={errors.answer}
 				onChange={(event) => set({ answer: event.target.value })}

@@ -1,0 +1,120 @@
+import { call } from "#platform/api/client.ts";
+import { apiFetch } from "#platform/api/context.ts";
+import { throwAsPageError } from "#platform/api/page-error.ts";
+import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
+import { openClasses, shownClass } from "#school/classes/shown-class.ts";
+import { upcomingClasses } from "#school/classes/upcoming.tsx";
+import { Description } from "#school/courses/description.tsx";
+import { KeyFacts } from "#school/courses/key-facts.tsx";
+import { type Course, listCourses } from "#school/courses/public-contract.ts";
+import { factsOfCourse } from "#school/facts/course-facts.ts";
+import { goodToKnow } from "#school/facts/good-to-know.tsx";
+import { keyFactsOf } from "#school/facts/key-facts.ts";
+import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
+import { listPublicFacts } from "#school/facts/public-contract.ts";
+import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/profile/contact-links.tsx";
+import { head, siteOf } from "#school/profile/head.ts";
+import type { Route } from "./+types/catalog.ts";
+
+interface Data {
+	courses: readonly Course[];
+	facts: readonly PageFact[];
+	classes: readonly PublicClass[];
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
+	const fetch = context.get(apiFetch);
+	const [courses, facts, classes] = await Promise.all([
+		call(listCourses, {}, fetch),
+		call(listPublicFacts, {}, fetch),
+		call(listClasses, {}, fetch),
+	]).catch(throwAsPageError);
+	return { courses, facts: pageFacts(facts), classes };
+}
+
+export async function clientLoader(): Promise<Data> {
+	const [{ loadCourses }, { loadPageFacts }, { loadClasses }] = await Promise.all([
+		import("#school/courses/loading.ts"),
+		import("#school/facts/loading.ts"),
+		import("#school/classes/loading.ts"),
+	]);
+	const [courses, facts, classes] = await Promise.all([
+		loadCourses(),
+		loadPageFacts(),
+		loadClasses(),
+	]);
+	return { courses, facts, classes };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	head({
+		title: "Program Catalog",
+		description:
+			"All our programs on one page to read or print: what you learn, prices, dates and times of classes as far as they are set.",
+		path: "/catalog",
+		site: siteOf(matches),
+	});
+
+/** All programs on one page, made to be printed. */
+export default function CatalogPage({
+	loaderData: { courses, facts, classes },
+}: Route.ComponentProps) {
+	return (
+		<div className="wrap page catalog">
+			<div className="intro">
+				<h1>Program catalog</h1>
+				<p className="lead">
+					All our programs on one page, with prices and classes as far as they are set today. Print
+					it, or save it as a PDF.
+				</p>
+				<p className="small">
+					<SchoolName />, <AddressLine /> · <PhoneLink /> · <EmailLink />
+				</p>
+			</div>
+			{courses.map((course) => (
+				<Program
+					key={course.id}
+					course={course}
+					classes={openClasses(classes).filter(({ courseId }) => courseId === course.id)}
+					facts={facts}
+				/>
+			))}
+		</div>
+	);
+}
+
+interface ProgramProps {
+	course: Course;
+	/** Those that one can register for. */
+	classes: readonly PublicClass[];
+	/** Of all courses. */
+	facts: readonly PageFact[];
+}
+
+function Program({ course, classes, facts }: ProgramProps) {
+	const { slug, title, summary, description } = course;
+	const own = factsOfCourse(facts, course.id, classes.length > 0);
+	const sections = [...upcomingClasses(course, classes.map(shownClass)), ...goodToKnow(own)];
+	return (
+		<section aria-labelledby={slug}>
+			<h2 className="h-xl" id={slug}>
+				{title}
+			</h2>
+			<p className="lead">{summary}</p>
+			<KeyFacts facts={keyFactsOf(own, classes).map(({ term, value }) => ({ term, value }))} />
+			<Description text={description} within={slug} />
+			{sections.map((section) => (
+				<section
+					key={section.id}
+					className="good-to-know"
+					aria-labelledby={`${slug}-${section.id}`}
+				>
+					<h3 className="h-xl" id={`${slug}-${section.id}`}>
+						{section.title}
+					</h3>
+					{section.content}
+				</section>
+			))}
+		</section>
+	);
+}

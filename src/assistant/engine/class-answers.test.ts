@@ -334,6 +334,9 @@ test("of several programs those without a class are answered by what the office 
 	expect(text).toContain("$1,250");
 	expect(text).toContain("EKG Technician: The EKG class costs $900.");
 	expect(text).toContain("There is no class with dates for Pharmacy Technician");
+	expect(said("how much are CNA and EKG, is there a discount", { facts: stated })).toContain(
+		"EKG Technician: The EKG class costs $900.",
+	);
 	const undated = said("how much are EKG and pharmacy technician", { facts: stated });
 	expect(undated).toMatch(/\$900.*There is no class with dates for Pharmacy Technician/s);
 });

@@ -142,6 +142,8 @@ test.each([
 	["done by Saturday", { to: "2026-11-28", of: "lastDay", isDay: false }],
 	["does it start on Tuesdays", undefined],
 	["I will come by Tuesday", undefined],
+	["is there one this Sunday", { ...january, from: "2026-11-29", to: "2026-11-29" }],
+	["it is my birthday in May, when does the class end", undefined],
 	["next week", { ...january, from: "2026-11-30", to: "2026-12-06" }],
 	["este fin de semana", { ...january, from: "2026-11-28", to: "2026-11-29" }],
 	["mid January", { ...january, from: "2027-01-10", to: "2027-01-20" }],
@@ -159,6 +161,8 @@ test.each([
 	["con 900 dólares", 90_000],
 	["I only have $50 a month", undefined],
 	["it says $600", undefined],
+	["my budget is around 700", 70_000],
+	["700 max", 70_000],
 ])("what somebody can pay: %s", (message, most) => {
 	expect(wished(message).most).toBe(most);
 });

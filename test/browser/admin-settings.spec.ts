@@ -1,6 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { adminPassword } from "../admin-password.ts";
-import { expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
+import {
+	endSessionWith,
+	expect,
+	openAsSecondAdministrator,
+	signIn,
+	test,
+	toastOf,
+} from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 // All tests change the same settings.
@@ -152,15 +159,7 @@ test("a session that ends during a settings change is resumed in place without l
 	await page.goto("/admin/settings");
 	const phone = page.getByLabel("Phone", { exact: true });
 	await phone.fill("732-555-0133");
-	// It ends while the change is on its way: earlier, another call of the page could ask for the password before the click.
-	let hasEnded = false;
-	await page.route("**/api/admin/settings", async (route) => {
-		if (!hasEnded && route.request().method() === "PATCH") {
-			hasEnded = true;
-			await page.request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
-		}
-		await route.continue();
-	});
+	await endSessionWith(page, token, "PATCH", "/api/admin/settings");
 	await save(page).click();
 	const dialog = page.getByRole("dialog", { name: "Sign in again" });
 	await dialog.getByLabel("Password").fill(adminPassword);

@@ -1,5 +1,5 @@
 import { adminPassword } from "../admin-password.ts";
-import { expect, signIn, test, toastOf, username } from "./admin.ts";
+import { endSessionWith, expect, signIn, test, toastOf, username } from "./admin.ts";
 
 const form = (page: import("@playwright/test").Page) => ({
 	user: page.getByLabel("Username"),
@@ -145,8 +145,7 @@ test("a session that ends while typing is resumed in place without losing text",
 	await page.getByLabel("Title").fill("Dental Assistant");
 	await page.getByLabel("Summary").fill("Work beside the dentist.");
 	await page.getByLabel("Description").fill("You help people who are afraid.");
-	const headers = { authorization: `Bearer ${token}` };
-	await page.request.post("/api/logout", { headers });
+	await endSessionWith(page, token, "POST", "/api/admin/courses");
 	await page.keyboard.press("Control+s");
 	const dialog = page.getByRole("dialog", { name: "Sign in again" });
 	await expect(dialog).toBeVisible();

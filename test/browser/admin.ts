@@ -43,6 +43,21 @@ export async function openAsSecondAdministrator(page: Page, path: string): Promi
 	return other;
 }
 
+/**
+ * Ends a session while a call of the page is on its way, the first of its kind: any earlier, the page's other calls could ask
+ * for the password first.
+ */
+export async function endSessionWith(page: Page, token: string, method: string, path: string) {
+	let hasEnded = false;
+	await page.route(`**${path}`, async (route) => {
+		if (!hasEnded && route.request().method() === method) {
+			hasEnded = true;
+			await page.request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
+		}
+		await route.continue();
+	});
+}
+
 let people = 0;
 
 /** Returns the name, email and phone of a person who is in no other test. */

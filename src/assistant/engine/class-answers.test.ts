@@ -355,9 +355,19 @@ test("what is asked of classes that were listed stays within them", () => {
 	expect(last("EKG at night?", "and in the morning?")).toMatch(/^As I said: There is no class/);
 });
 
+test("of two programs the one without a class that fits is named", () => {
+	const text = said("CNA or phlebotomy, is either of them on Saturdays");
+	expect(text).toContain("Jan 23 – Mar 13");
+	expect(text).toContain(
+		"There is no class for Certified Nursing Assistant (CNA) on Saturday on our website right now.",
+	);
+});
+
 test("the parts of a price are named where they are asked for", () => {
 	expect(said("which classes have books included in the price")).toContain(
 		"$1,250 in all (tuition $1,100, Books $150)",
 	);
+	const [, included] = converse(["when does CNA start", "and what does it include"], { classes });
+	expect(included?.text).toContain("(tuition $1,100, Books $150)");
 	expect(said("los horarios de todos los cursos")).toContain("5 ene – 4 mar 2027");
 });

@@ -81,6 +81,7 @@ test.each([
 		],
 	],
 	["I work nights which is on Sundays", whole("sun")],
+	["anything in the evening I work until 4", on(`${week} ${weekend}`, "17:00-24:00")],
 	["I work in a bank, Saturdays", whole("sat")],
 	[
 		"I work every day except Saturday",

@@ -212,8 +212,15 @@ function withRanges(sentences: readonly (readonly string[])[]): (readonly string
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
 const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;
 
+/** "Any evening classes I work until 4", "I work until 4 do you have any in the evening" */
+const BEGINS_WITH =
+	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
+
 function clausesOf(words: readonly string[]): string[][] {
-	const starts = words.flatMap((word, at) => (at > 0 && BEGINS.test(word) ? at : []));
+	const starts = words.flatMap((word, at) => {
+		const isStart = BEGINS.test(word) || BEGINS_WITH.test(`${word} ${words[at + 1]}`);
+		return at > 0 && isStart ? at : [];
+	});
 	return [0, ...starts].map((start, n) => words.slice(start, starts[n]));
 }
 

@@ -168,6 +168,10 @@ export const texts = {
 		"There is no class{for}{what} on our website right now. Here is what we have:",
 		"Ahora no hay en nuestro sitio una clase{for}{what}. Esto es lo que hay:",
 	),
+	classes_missing: one(
+		"There is no class{for}{what} on our website right now.",
+		"Ahora no hay en nuestro sitio una clase{for}{what}.",
+	),
 	classes_more: one("All classes are on /classes.", "Todas las clases están en /classes."),
 	classes_undated: one(
 		"There is no class with dates for {titles} on our website right now. Our office can tell you what is planned and what it costs: call {phone} or write to us at /contact.",

@@ -52,6 +52,9 @@ export function asksForParts({ reading, knowledge }: Turn): boolean {
 	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
 }
 
+/** "What does it include?" after a price. */
+const SHORT = 5;
+
 /** Which of the aspects of classes a message asks for; none when it asks for something else. */
 export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const { reading } = turn;
@@ -88,6 +91,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	if (topics.includes("price")) return "price";
+	if (wasOfClasses(turn) && reading.words.length <= SHORT && asksForParts(turn)) return "price";
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";

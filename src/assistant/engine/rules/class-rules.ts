@@ -97,6 +97,8 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		const fact = factFor(turn, intent, slug);
 		return fact?.course === slug ? fact : undefined;
 	};
+	// "What does it include?" goes on, also after the price was told.
+	const isOfParts = !reference.isNamed && asksForParts(turn);
 	// What the office states by hand of a course is said, and what it costs with all its parts.
 	const isStated =
 		intent === "class_language"
@@ -110,6 +112,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					dated.length === 1 &&
 					courses.length === 1 &&
 					!isNamed(wish) &&
+					!isOfParts &&
 					!order);
 	if (isStated) return undefined;
 	const facts = undated.flatMap((course) => {
@@ -149,10 +152,23 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		found.length > named.length || others.length > rest.named.length || courses.length === 0;
 	const more = isMore ? say(turn, "classes_more") : "";
 	const restLines = others.length > 0 ? [say(turn, "classes_others", { for: "" }), rest.text] : [];
+	const without =
+		id === "classes_open" && isNamed(what)
+			? dated.filter((course) => !found.some(({ courseId }) => courseId === course.id))
+			: [];
+	const missing =
+		without.length > 0
+			? say(turn, "classes_missing", {
+					for: of + titles(turn, without),
+					what: wishInWords(what, turn.language),
+				})
+			: "";
 	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
 	return draft(
 		intent,
-		[beside, lead, lines, ...restLines, ...facts, apology, more].filter(Boolean).join("\n"),
+		[beside, lead, lines, ...restLines, missing, ...facts, apology, more]
+			.filter(Boolean)
+			.join("\n"),
 		isNamedEach ? coursesNamed : dated,
 		{ courses: dated.map(({ slug }) => slug), source: "fact", wishes: clauses },
 	);

@@ -206,6 +206,11 @@ test("what the price of a class is made of tells whether books are included, unl
 		"The course costs $1,250 in all (tuition $1,100, Books $150).",
 	);
 	expect(said("are books included in CNA", { facts: [...facts, price] })).toContain("Books $150");
+	const [, again] = converse(["how much is CNA", "does that include books"], {
+		classes,
+		facts: [...facts, price],
+	});
+	expect(again?.text).toContain("Books $150");
 	const stated = fact("supplies", "cna", "Bring a notebook.");
 	expect(said("are books included in CNA", { facts: [...facts, price, stated] })).toContain(
 		"Bring a notebook.",

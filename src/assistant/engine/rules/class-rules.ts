@@ -151,7 +151,8 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const isMore =
 		found.length > named.length || others.length > rest.named.length || courses.length === 0;
 	const more = isMore ? say(turn, "classes_more") : "";
-	const restLines = others.length > 0 ? [say(turn, "classes_others", { for: "" }), rest.text] : [];
+	const restLines =
+		rest.named.length > 0 ? [say(turn, "classes_others", { for: "" }), rest.text] : [];
 	const without =
 		id === "classes_open" && isNamed(what)
 			? dated.filter((course) => !found.some(({ courseId }) => courseId === course.id))

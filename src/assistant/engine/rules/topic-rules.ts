@@ -152,6 +152,8 @@ export function answerTopics(turn: Turn, wanted: readonly string[]): Draft {
 function repeated(turn: Turn, wanted: readonly string[], text: string | undefined): string {
 	const [slug] = turn.reference.courses;
 	const course = slug === undefined ? undefined : turn.knowledge.courses.get(slug);
+	// "Does that include books?" after the price that tells it.
+	if (text && wanted.some((topic) => feesFor(turn, topic))) return text;
 	const isOfSchool = wanted.every((topic) => factFor(turn, topic, slug)?.topic === topic);
 	if (!text || !course || !isOfSchool) return notStated(turn, wanted);
 	return say(turn, "same_for", { title: nameOf(turn, course), answer: text });

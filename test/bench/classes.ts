@@ -47,7 +47,7 @@ await onBothEngines(async (stage) => {
 	}
 	results.push([
 		"a look of the mail worker",
-		await measure(async () => !(await queueClassEmails(mail))),
+		await measure(async () => !(await queueClassEmails(mail)).hasMoved),
 	]);
 	console.log(
 		`\n${stage.engine}, ${CLASSES} classes with ${PLACES.toLocaleString("en")} places: milliseconds on the server, p50 / p95 of ${TIMES}`,

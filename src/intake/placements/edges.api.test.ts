@@ -414,6 +414,26 @@ describe("two at once", () => {
 		expect(await statesIn(id)).toEqual({});
 	});
 
+	test("an email of an offer stays when the same is offered again before it is taken back", async () => {
+		const { holder, first } = await fullClass();
+		await act(holder, "release");
+		await queueClassEmails(store());
+		const place = app.db.updateTable("placements").where("registrationId", "=", first);
+		await place.set({ state: "released" }).execute();
+		const held = await hold((tx) => lock(tx, first));
+		const queued = queueClassEmails(store());
+		if (app.engine === "postgres") await expect.poll(() => waitingForLocks(app.db)).toHaveLength(1);
+		await held.end((tx) =>
+			tx
+				.updateTable("placements")
+				.set({ state: "offered" })
+				.where("registrationId", "=", first)
+				.execute(),
+		);
+		await queued;
+		expect(await newsTo(first)).toEqual(["A seat is free for you"]);
+	});
+
 	test("emails wait for a registration before they hold its place", async () => {
 		const { holder } = await fullClass();
 		const held = await hold((tx) => lock(tx, holder));

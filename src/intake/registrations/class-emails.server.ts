@@ -27,11 +27,13 @@ const REMINDER_DAYS = 3;
 /**
  * Lets the queues move on that time has changed, and queues the emails about places that are due: each once, in the
  * transaction that takes note of it. Every instance can run it at any time.
- * @returns whether a queue has moved
+ * @returns whether a queue has moved, and whether an email was taken back
  */
-export async function queueClassEmails(store: MailingStore): Promise<boolean> {
+export async function queueClassEmails(
+	store: MailingStore,
+): Promise<{ hasMoved: boolean; isTakenBack: boolean }> {
 	const hasMoved = await settleQueues(store);
-	await correctOffers(store);
+	const isTakenBack = await correctOffers(store);
 	const due = await store.db
 		.selectFrom("placements")
 		.select(["id", "registrationId"])
@@ -50,68 +52,92 @@ export async function queueClassEmails(store: MailingStore): Promise<boolean> {
 			if (state === "placed") await queueNews(tx, store, one.id, "reminder", onceKey);
 		});
 	}
-	return hasMoved;
+	return { hasMoved, isTakenBack };
 }
 
 /**
  * Corrects emails of offers that have not left yet: one that was answered, or whose place was left, is taken back; one that is
  * over is written again, to say what is so now, once.
+ * @returns whether any was taken back
  */
-async function correctOffers(store: MailingStore): Promise<void> {
-	const { db, clock } = store;
-	const emails = await db
+async function correctOffers(store: MailingStore): Promise<boolean> {
+	const emails = await store.db
 		.selectFrom("emails")
 		.select(["id", "onceKey", "registrationId", "createdAt"])
 		.where("template", "=", "class")
 		.where("status", "in", ["waiting", "unsent"])
 		.where("onceKey", "like", "offer %")
+		.orderBy("id")
 		.execute();
-	if (emails.length === 0) return;
+	if (emails.length === 0) return false;
+	const offers = await openOffers(store.db);
+	const now = instantFrom(store.clock);
+	let isAnyTaken = false;
+	for (const { id, onceKey, registrationId, createdAt } of emails) {
+		const until = onceKey?.split(" ").at(-1) ?? "";
+		const isOver = until <= now && createdAt < until;
+		if (registrationId === null || (offers.has(onceKey) && !isOver)) continue;
+		const isTaken = await transaction(store.db, async (tx) => {
+			await lockRecords(tx, "registrations", [registrationId]);
+			// Whoever is offered the same again meanwhile is told of it after this: the email of that offer has the same key.
+			if (!(await openOffers(tx, registrationId)).has(onceKey)) return takeBack(tx, store, id);
+			await rewrite(tx, store, { id, registrationId, createdAt });
+			return false;
+		});
+		isAnyTaken ||= isTaken;
+	}
+	return isAnyTaken;
+}
+
+/** The keys of offers that wait for an answer, or that nobody was told of in time; of one registration, or of all. */
+async function openOffers(
+	db: Queries,
+	registrationId?: number,
+): Promise<ReadonlySet<string | null>> {
 	const offers = await db
 		.selectFrom("placements")
 		.select(["id", "classId", "offeredUntil"])
 		.where("state", "in", ["offered", "waiting"])
 		.where("offeredUntil", "is not", null)
+		.$if(registrationId !== undefined, (query) =>
+			query.where("registrationId", "=", registrationId ?? 0),
+		)
 		.execute();
-	const keys = new Set(offers.map(offerKey));
-	const isLeft = ({ onceKey }: (typeof emails)[number]) => !keys.has(onceKey ?? "");
-	await takeBack(
-		store,
-		emails.filter(isLeft).map(({ id }) => id),
-	);
-	const now = instantFrom(clock);
-	for (const { id, onceKey, registrationId, createdAt } of emails) {
-		const until = onceKey?.split(" ").at(-1) ?? "";
-		if (until > now || createdAt >= until || registrationId === null) continue;
-		await transaction(db, async (tx) => {
-			await lockRecords(tx, "registrations", [registrationId]);
-			const content = await classContent(tx, store, registrationId);
-			if (!content) return;
-			const { subject, text: textBody, html: htmlBody } = content;
-			await tx
-				.updateTable("emails")
-				.set((eb) => ({
-					subject,
-					textBody,
-					htmlBody,
-					createdAt: now,
-					version: eb("version", "+", 1),
-				}))
-				.where("id", "=", id)
-				.where("status", "in", ["waiting", "unsent"])
-				.where("createdAt", "=", createdAt)
-				.execute();
-		});
-	}
+	return new Set(offers.map(offerKey));
 }
 
-const takeBack = ({ db, clock }: MailingStore, ids: readonly number[]) =>
-	db
+async function takeBack(tx: Queries, { clock }: MailingStore, id: number): Promise<boolean> {
+	const { numDeletedRows } = await tx
 		.deleteFrom("emails")
-		.where("id", "in", [0, ...ids])
+		.where("id", "=", id)
 		.where("status", "in", ["waiting", "unsent"])
 		.where(isUnclaimed(instantFrom(clock)))
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+async function rewrite(
+	tx: Queries,
+	store: MailingStore,
+	{ id, registrationId, createdAt }: { id: number; registrationId: number; createdAt: string },
+): Promise<void> {
+	const content = await classContent(tx, store, registrationId);
+	if (!content) return;
+	const { subject, text: textBody, html: htmlBody } = content;
+	await tx
+		.updateTable("emails")
+		.set((eb) => ({
+			subject,
+			textBody,
+			htmlBody,
+			createdAt: instantFrom(store.clock),
+			version: eb("version", "+", 1),
+		}))
+		.where("id", "=", id)
+		.where("status", "in", ["waiting", "unsent"])
+		.where("createdAt", "=", createdAt)
 		.execute();
+}
 
 interface PlaceOf {
 	id: number;

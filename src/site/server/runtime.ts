@@ -132,7 +132,9 @@ export async function startRuntime(
 		transport,
 		mailFrom,
 		async prepare() {
-			if (!(await queueClassEmails({ db, clock, publicUrl }))) return;
+			const { hasMoved, isTakenBack } = await queueClassEmails({ db, clock, publicUrl });
+			if (isTakenBack) liveUpdates.announce({ kind: "email", change: "changed", ids: [] });
+			if (!hasMoved) return;
 			for (const kind of ["registration", "class"] as const) {
 				liveUpdates.announce({ kind, change: "changed", ids: [] });
 			}

@@ -376,3 +376,33 @@ test("the parts of a price are named where they are asked for", () => {
 	expect(included?.text).toContain("(tuition $1,100, Books $150)");
 	expect(said("los horarios de todos los cursos")).toContain("5 ene – 4 mar 2027");
 });
+
+test("on a day on which no class begins, those that meet on such days are told", () => {
+	const text = said("is there a phlebotomy or CNA class this Saturday");
+	expect(text).toMatch(/^There is no class starting Nov 21, 2026 .*:\n.*Jan 23 – /);
+	expect(text).not.toContain("Jan 5 – ");
+	expect(said("which classes start next Monday")).toContain("Jan 5 – ");
+});
+
+test("what to do about a class of one's own is no question for classes", () => {
+	const message = "what can I do if I miss a day next week";
+	expect(said(message)).toBe(ask(message).text);
+});
+
+test("a class whose fees are many and long is listed without them", () => {
+	const fees = Array.from({ length: 6 }, () => ({ name: "f".repeat(60), amount: 100 }));
+	const text = said("which classes have books included in the price", {
+		classes: [{ ...evenings, fees }],
+	});
+	expect(text).toContain("Jan 5 – Mar 4");
+	expect(text).not.toContain("fff");
+});
+
+test("a program without a class is told beside as many classes as there are", () => {
+	const many = Array.from({ length: 4 }, (_, at) =>
+		openClass("cna", [`2027-0${at + 1}-04`, `2027-0${at + 2}-25`], "monday thursday 18:00 21:00"),
+	);
+	expect(said("how much are CNA and pharmacy technician", { classes: many })).toMatch(
+		/Jan 4 – .*There is no class with dates for Pharmacy Technician .*\/contact\./s,
+	);
+});

@@ -15,9 +15,11 @@ export interface DateWish {
 	of: "firstDay" | "lastDay";
 	/** A single day: the class is named by it. */
 	isDay: boolean;
+	/** Of a day or a weekend of these weeks, where no class begins then: numbers of weekdays. */
+	weekdays?: readonly number[];
 }
 
-type Period = { first: string; last: string; isDay?: boolean };
+type Period = { first: string; last: string; isDay?: boolean; weekdays?: readonly number[] };
 
 /** Months by their folded names in both languages. */
 const months = new Map(
@@ -46,14 +48,17 @@ const seasons: readonly [RegExp, number][] = [
 const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
 const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
-const WEEK =
-	/\b(?:(?:this|este) |(?:next|proxim[oa]|otra) )(?:week(end)?|(fin de )?semana)\b|\b(?:(fin de )?semana) que viene\b/;
+/** "The next Saturday class" is any class on Saturdays. */
+const NOT_OF_CLASS = "(?! (?:class|course|group|one|clase|curso|grupo)s?\\b)";
+const WEEK = new RegExp(
+	`\\b(?:this|este|next|proxim[oa]|otra) (?:week(end)?|(fin de )?semana)\\b${NOT_OF_CLASS}|\\b(?:(fin de )?semana) que viene\\b`,
+);
 const LATER_WEEK = /\b(?:next|proxim[oa]|otra|que viene)\b/;
 /** Folded, from Sunday on. */
 const daysOfWeek = [weekdays, weekdaysInSpanish].map((names) => names.map(fold));
 /** "Can I start Monday?" and "by Friday" name a day; "is it on Mondays?" does not. */
 const DAY_OF_WEEK = new RegExp(
-	`(?<=\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|(?<!\\b(?:come|stop|swing|drop|go|pass|walk) )by|before|antes)(?: this| next| coming| el| del| este| proximo)* |\\b(?:this|next|este|proximo) )(?:${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b`,
+	`(?<=\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|(?<!\\b(?:come|stop|swing|drop|go|pass|walk) )by|before|antes)(?: this| next| coming| el| del| este| proximo)* |\\b(?:this|next|este|proximo) )(?:${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b${NOT_OF_CLASS}`,
 );
 const HOLIDAYS =
 	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo)\b|\b(?<=\bde )reyes\b/;
@@ -87,6 +92,8 @@ export const withoutDay = (words: readonly string[]): string[] =>
 const OF_CLASS =
 	/\b(?:class(?:es)?|courses?|ones?|start\w*|begin\w*|end(?:s|ing)?|finish\w*|clases?|cursos?|empi?e[cz]\w+|comi?en[cz]\w+|termin\w+)\b/;
 
+const OF_PERSON = /\b(?:i|im|my|we|our|he|she|they|mi|mis|me|yo|nos|mama|mami)\b/;
+
 /**
  * Reads when a class is to begin or to be over: "My husband is home in December. Is there one that ends by May?" speaks of May.
  * @param today a day of New York
@@ -100,17 +107,19 @@ export function dateWishIn(
 	if (ofClass !== undefined) return wishIn(ofClass, today);
 	const wish = wishIn(texts.join(" "), today);
 	// "I am away until May, which class can I take?" bounds it; "my birthday is in May, …" does not.
-	const isAside = wish?.from !== undefined && wish.to !== undefined && texts.length > 1;
-	return isAside && texts.some((text) => OF_CLASS.test(text)) ? undefined : wish;
+	const isBound = wish?.from === undefined || wish.to === undefined;
+	const isAside = texts.some((text) => OF_PERSON.test(text) && periodIn(text, today));
+	return !isBound && isAside && texts.some((text) => OF_CLASS.test(text)) ? undefined : wish;
 }
 
 function wishIn(text: string, today: string): DateWish | undefined {
 	const found = periodIn(text, today);
 	if (!found) return undefined;
-	const { isDay = false, at } = found;
+	const { isDay = false, at, weekdays } = found;
+	const isMonth = found.first.endsWith("-01") && daysBetween(found.first, found.last) < 31;
 	const prior = AFTER_THAT.test(text.slice(at)) ? "after " : text.slice(0, at);
 	const { first, last } =
-		!isDay && MID.test(prior)
+		isMonth && MID.test(prior)
 			? { first: addDays(found.first, 9), last: addDays(found.first, 19) }
 			: found;
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
@@ -124,8 +133,9 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	if (FROM.test(prior) && !NEXT_NAMED.test(text.slice(at)))
 		return { from: first, of: "firstDay", isDay: false };
-	const isLate = !isDay && /\b(?:late|end of|fin(?:es)? de) $/.test(prior);
-	return { from: isLate ? addDays(first, 19) : first, to: last, of: "firstDay", isDay };
+	const isLate = isMonth && /\b(?:late|end of|fin(?:es)? de) $/.test(prior);
+	const from = isLate ? addDays(first, 19) : first;
+	return { from, to: last, of: "firstDay", isDay, ...(weekdays && { weekdays }) };
 }
 
 /** The next time that a message names, and where it stands. */
@@ -193,14 +203,15 @@ function dayFrom(today: string, name: string): Period {
 	const weekday = Math.max(...daysOfWeek.map((names) => names.indexOf(name)));
 	const wait = weekday < 0 ? 0 : (weekday - weekdayOf(today) + 6) % 7;
 	const day = addDays(today, wait + 1);
-	return { first: day, last: day };
+	return { first: day, last: day, weekdays: [weekdayOf(day)] };
 }
 
 /** The rest of this week, a later one from Monday on, or the weekend of one. */
 function weekOf(today: string, later: number, isWeekend: boolean): Period {
 	const monday = addDays(today, later - ((weekdayOf(today) + 6) % 7));
 	const first = isWeekend ? addDays(monday, 5) : monday;
-	return { first: first < today ? today : first, last: addDays(monday, 6) };
+	const days = { first: first < today ? today : first, last: addDays(monday, 6) };
+	return isWeekend ? { ...days, weekdays: [6, 0] } : days;
 }
 
 /** Folded, `january`. */

@@ -39,7 +39,7 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care|babysit\w*|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando))\b(?! (?:for|with) me\b)/;
+	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
@@ -172,24 +172,29 @@ const EITHER = (() => {
 	return new RegExp(`\\b(?:${part}${or}${day}|${day}${or}${part})\\b`);
 })();
 
-const AMOUNT =
-	/\b(?:dollars (\d+)(?: (\d{3}))?|(\d+)(?: (\d{3}))? (?:dollars|bucks|dolares))\b(?! (?:an?|per|por|al|each|every|cada|la) (?:month|week|hour|year|mes|semana|hora|ano)\b)/;
+/** So much money, but not so much a month, an hour, or for something beside the class. */
+const AMOUNT = (() => {
+	const number = "(\\d+(?: \\d{3})*)\\b(?! \\d{3})";
+	const rest =
+		"(?! (?:(?:an?|per|por|al?|each|every|cada|la) )?(?:months?|weeks?|hours?|hrs?|years?|yr|mo|mes|semanas?|horas?|anos?|fees?|deposits?|down|deposito)\\b)";
+	return `(?:dollars ${number}(?: \\d\\d\\b)?|${number} (?:dollars|bucks|dolares))${rest}`;
+})();
 /** What somebody can pay, not what a class is said to cost. */
-const LIMIT =
-	/\b(?:only|under|below|less|max\w*|most|up to|have|got|budget|afford|sav(?:e|ed|ings)|with|solo|menos|maximo|hasta|tengo|presupuesto|ahorr\w+|con)\b/;
-
+const LIMITED = new RegExp(
+	`\\b(?:under|below|less than|up to|at most|max\\w*|only|have|got|saved?(?: up)?|savings|budget|afford|menos de|hasta|maximo|tengo|presupuesto|ahorr\\w+)(?: (?!to\\b|que\\b|make\\b|gano\\b)[a-z]+){0,3}? ${AMOUNT}`,
+);
 /** "My budget is about 1500" */
 const BUDGET =
-	/\b(?:budget|presupuesto)\b(?: \w+){0,4}? (\d{2,5})\b|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
+	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
 
 /** The most that a class may cost, in cents. */
 function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {
-	const texts = sentences.map((words) => words.join(" "));
-	const text = texts.findLast((words) => AMOUNT.test(words) && LIMIT.test(words));
-	const [, first, firstRest, second, secondRest] = AMOUNT.exec(text ?? "") ?? [];
-	if (text !== undefined) return Number(`${first ?? second}${firstRest ?? secondRest ?? ""}`) * 100;
-	const budget = texts.map((words) => BUDGET.exec(words)?.slice(1).find(Boolean)).findLast(Boolean);
-	return budget === undefined ? undefined : Number(budget) * 100;
+	const amounts = sentences.flatMap((words) => {
+		const text = words.join(" ");
+		return (LIMITED.exec(text) ?? BUDGET.exec(text))?.slice(1).find(Boolean) ?? [];
+	});
+	const dollars = amounts.at(-1)?.replaceAll(" ", "");
+	return dollars === undefined ? undefined : Number(dollars) * 100;
 }
 
 /** "Between 10 and 3" is one clause. */
@@ -249,8 +254,10 @@ function refusalsOfTimes(words: readonly string[]): (at: number) => boolean {
 	const isNo = (word: string, at: number) =>
 		NO.test(word) && !NO_REFUSAL.test(words.slice(Math.max(0, at - 1), at + 3).join(" "));
 	const refusals = words.flatMap((word, at) => (isNo(word, at) ? at : []));
+	const isBetween = (from: number, to: number) =>
+		words.slice(from, to).some((word) => /^(?:but|pero|so|if|whether|si)$/.test(word));
 	return (at) =>
-		refusals.some((place) => place < at && at - place <= REACH) ||
+		refusals.some((place) => place < at && at - place <= REACH && !isBetween(place, at)) ||
 		REFUSED_AFTER.test(words.slice(at + 1).join(" "));
 }
 

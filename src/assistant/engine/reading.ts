@@ -121,6 +121,7 @@ export const contentOf = ({ words, mentions }: Clause): string[] =>
 			!mentions.places.has(at) && !stopWords.has(stem(word)) && !weakWords.has(stem(word)),
 	);
 
+/** A whole message has a trace of an intent from here on. */
 const TRACE = 0.01;
 
 /** Share of an intent in a message, at most in any of its clauses. */

@@ -155,7 +155,7 @@ export const texts = {
 		"I found no class{for}{what} that clearly fits the times you gave. Please compare:",
 		"No encontré una clase{for}{what} que encaje claramente en los horarios que usted dice. Compare, por favor:",
 	),
-	classes_others: one("Other classes{for}:", "Otras clases{for}:"),
+	classes_others: one("Other classes:", "Otras clases:"),
 	classes_partly: one(
 		"Only some meetings of these classes{for} are{what}:",
 		"Solo algunas sesiones de estas clases{for} son{what}:",

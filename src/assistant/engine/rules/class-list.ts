@@ -14,15 +14,21 @@ interface ClassList {
 	named: readonly Found[];
 }
 
-/**
- * Lists classes, a line each: as many as there is room for, with all that is known of them if that has room as well.
- * @param asked what a line tells in any case
- * @param beside what else the answer says
- */
+interface Options {
+	isNamedEach: boolean;
+	/** What a line tells in any case. */
+	asked: Detail;
+	/** What else the answer says. */
+	beside: string;
+	/** Whether one is listed even where there is no room. */
+	isNeeded: boolean;
+}
+
+/** Lists classes, a line each: as many as there is room for, with all that is known of them if that has room as well. */
 export function listClasses(
 	turn: Turn,
 	found: readonly Found[],
-	{ isNamedEach, asked, beside }: { isNamedEach: boolean; asked: Detail; beside: string },
+	{ isNamedEach, asked, beside, isNeeded }: Options,
 ): ClassList {
 	const listOf = (named: readonly Found[], detail: Detail): ClassList => {
 		const lines = named.map((one) => {
@@ -39,7 +45,8 @@ export function listClasses(
 		const list = fits.find(({ text }) => text.length <= room);
 		if (list) return list;
 	}
-	return listOf([], asked);
+	// Without the parts of a price, of which there may be many with long names.
+	return listOf(isNeeded ? found.slice(0, 1) : [], { ...asked, isCost: false });
 }
 
 /** So many of the classes in their order: the first of each course before a second one. */

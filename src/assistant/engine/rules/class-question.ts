@@ -28,7 +28,7 @@ const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
 /** Somebody looks for a class, whatever else they tell. */
 export const FINDS =
-	/\b(?:something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) (?:take|get|do))|que (?:tienen|puedo)|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
+	/\b(?:something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =

@@ -15,13 +15,14 @@ import {
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
-import { factFor, factText, statedInText, topicsIn } from "#assistant/engine/rules/topics.ts";
-import { nameOf, say } from "#assistant/engine/speak.ts";
+import { factFor, ownFacts, statedInText, topicsIn } from "#assistant/engine/rules/topics.ts";
+import { say } from "#assistant/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Found, findClasses } from "#school/classes/finder.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
 
 /** What is said beside the classes when it is asked for as well. */
 const BESIDE = ["online", "location", "register"];
@@ -93,10 +94,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const dated = courses.filter(isDated);
 	const undated = courses.filter((course) => !dated.includes(course));
 	const order = orderIn(text);
-	const ownFact = ({ slug }: Course) => {
-		const fact = factFor(turn, intent, slug);
-		return fact?.course === slug ? fact : undefined;
-	};
+	const stated = ownFacts(turn, intent, undated);
 	// "What does it include?" goes on, also after the price was told.
 	const isOfParts = !reference.isNamed && asksForParts(turn);
 	// What the office states by hand of a course is said, and what it costs with all its parts.
@@ -104,7 +102,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		intent === "class_language"
 			? factFor(turn, intent, courses[0]?.slug)
 			: (dated.length === 0 &&
-					(courses.length === 1 || !undated.some(ownFact)) &&
+					(courses.length === 1 || stated.length === 0) &&
 					undated.some(
 						({ slug }) => factFor(turn, intent, slug) ?? statedInText(turn, intent, slug),
 					)) ||
@@ -115,13 +113,10 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					!isOfParts &&
 					!order);
 	if (isStated) return undefined;
-	const facts = undated.flatMap((course) => {
-		const fact = ownFact(course);
-		return fact ? `${nameOf(turn, course)}: ${factText(turn, fact)}` : [];
-	});
-	const unknown = undated.filter((course) => !ownFact(course));
+	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
 	const apology =
 		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown) }) : "";
+	const facts = stated.map(({ text }) => text);
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, [...facts, apology].filter(Boolean).join("\n"), undated, {
 			outcome: apology ? "handed over" : "answered",
@@ -140,19 +135,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		isLanguage: intent === "class_language",
 		isCost: asksForParts(turn),
 	};
-	const beside = besideOf(turn);
-	const { text: lines, named } = listClasses(turn, found, { isNamedEach, asked, beside });
-	const rest = listClasses(turn, others, { isNamedEach, asked, beside: beside + lines });
 	const of = { en: " for ", es: " de " }[turn.language];
-	const lead = say(turn, id, {
-		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
-		for: isNamedEach ? "" : of + titles(turn, dated),
-	});
-	const isMore =
-		found.length > named.length || others.length > rest.named.length || courses.length === 0;
-	const more = isMore ? say(turn, "classes_more") : "";
-	const restLines =
-		rest.named.length > 0 ? [say(turn, "classes_others", { for: "" }), rest.text] : [];
 	const without =
 		id === "classes_open" && isNamed(what)
 			? dated.filter((course) => !found.some(({ courseId }) => courseId === course.id))
@@ -164,12 +147,26 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					what: wishInWords(what, turn.language),
 				})
 			: "";
+	const first = besideOf(turn);
+	const last = [missing, ...facts, apology].filter(Boolean).join("\n");
+	const listed = { isNamedEach, asked, beside: first + last };
+	const { text: lines, named } = listClasses(turn, found, { ...listed, isNeeded: true });
+	const rest = listClasses(turn, others, {
+		...{ ...listed, beside: first + last + lines },
+		isNeeded: false,
+	});
+	const lead = say(turn, id, {
+		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
+		for: isNamedEach ? "" : of + titles(turn, dated),
+	});
+	const isMore =
+		found.length > named.length || others.length > rest.named.length || courses.length === 0;
+	const more = isMore ? say(turn, "classes_more") : "";
+	const restLines = rest.named.length > 0 ? [say(turn, "classes_others"), rest.text] : [];
 	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
 	return draft(
 		intent,
-		[beside, lead, lines, ...restLines, missing, ...facts, apology, more]
-			.filter(Boolean)
-			.join("\n"),
+		[first, lead, lines, ...restLines, last, more].filter(Boolean).join("\n"),
 		isNamedEach ? coursesNamed : dated,
 		{ courses: dated.map(({ slug }) => slug), source: "fact", wishes: clauses },
 	);
@@ -205,6 +202,12 @@ function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matc
 	// A day on which no class starts names none.
 	if (dates?.isDay && !all.some(isThen))
 		return matching(turn, { ...wish, dates: undefined }, courses);
+	if (dates?.weekdays && !all.some(isThen)) {
+		// "CPR this Saturday?": none begins then, and these are on Saturdays.
+		const days = dates.weekdays.map((day) => weekdayNames[day] ?? "sunday");
+		const onDays = find([{ days, from: "00:00", to: "24:00" }]).fitting;
+		return { id: "classes_none", found: onDays.length > 0 ? onDays : all, what: wish };
+	}
 	const isRight = (one: Found) =>
 		isThen(one) &&
 		one.total <= (wish.most ?? one.total) &&

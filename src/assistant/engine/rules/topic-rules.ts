@@ -9,6 +9,7 @@ import {
 	isInsisting,
 	labelsOf,
 	notStated,
+	ownFacts,
 	passagesOfFact,
 	speakingOf,
 	statedInText,
@@ -42,17 +43,12 @@ export const topics: Rule = (turn) => {
 
 /** What is said on one topic: the course's own fact, its text, the school's fact, or nothing. */
 function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[] } | undefined {
-	const facts = referred(turn).flatMap((course) => {
-		const fact = factFor(turn, topic, course.slug);
-		return fact?.course === course.slug ? { course, fact } : [];
-	});
-	// "CNA and EKG, how much?": each has its own.
-	if (facts.length > 0 && turn.reference.courses.length > 1)
+	const courses = referred(turn);
+	const own = courses.length > 1 ? ownFacts(turn, topic, courses) : [];
+	if (own.length > 0)
 		return {
-			text: facts
-				.map(({ course, fact }) => `${nameOf(turn, course)}: ${factText(turn, fact)}`)
-				.join("\n"),
-			passages: facts.flatMap(({ fact }) => passagesOfFact(turn, fact)),
+			text: own.map(({ text }) => text).join("\n"),
+			passages: own.flatMap(({ fact }) => passagesOfFact(turn, fact)),
 		};
 	const only = onlyCourse(turn)?.slug;
 	const fact = factFor(turn, topic, only) ?? feesFor(turn, topic);

@@ -8,7 +8,7 @@ import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
 import { spokenTopics, statements } from "#assistant/knowledge/statements.ts";
-import type { Fact, Passage } from "#assistant/knowledge/types.ts";
+import type { Course, Fact, Passage } from "#assistant/knowledge/types.ts";
 
 /** Of two readings both count from here on; a single one is taken when it is likelier than the rest. */
 const ONE = 0.4;
@@ -53,6 +53,22 @@ export function factFor(
 	const ofSchool = facts.find((fact) => fact.course === undefined);
 	return (course ? facts.find((fact) => fact.course === course) : undefined) ?? ofSchool;
 }
+
+/** A fact of a course's own. */
+export interface OwnFact {
+	course: Course;
+	fact: TopicFact;
+	/** With the name of the course. */
+	text: string;
+}
+
+/** What several courses have each stated of a topic: "CNA and EKG, how much?" */
+export const ownFacts = (turn: Turn, topic: string, courses: readonly Course[]): OwnFact[] =>
+	courses.flatMap((course) => {
+		const fact = factFor(turn, topic, course.slug);
+		if (fact?.course !== course.slug) return [];
+		return { course, fact, text: `${nameOf(turn, course)}: ${factText(turn, fact)}` };
+	});
 
 /** The sentence of a course's own text that states a topic in figures. */
 export function statedInText(

@@ -1,0 +1,80 @@
+import { anyClass, type ClassWish, classWishIn, isNamed } from "#assistant/engine/class-wishes.ts";
+import type { Turn } from "#assistant/engine/turn.ts";
+import type { TextId } from "#assistant/knowledge/texts.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { type Found, findClasses } from "#school/classes/finder.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
+
+/** What clauses of a conversation ask of a class, on the day of the turn. */
+export const wishOf = ({ now }: Turn, clauses: readonly (readonly string[])[]): ClassWish =>
+	classWishIn(clauses, newYorkClock(now).day);
+
+/** Classes, what is said of them, and the wish that they were found by. */
+type Matching = {
+	id: TextId;
+	found: readonly Found[];
+	what: ClassWish;
+	/** Classes of the same programs that are told as well. */
+	others?: readonly Found[];
+};
+
+/**
+ * Returns the classes that fit a wish; else those that do in part, else all that are open.
+ */
+export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matching {
+	const program = courses.map(({ slug }) => slug);
+	const slugs = new Map([...turn.knowledge.courses.values()].map(({ id, slug }) => [id, slug]));
+	const find = (free: ClassWish["free"]) =>
+		findClasses(
+			turn.knowledge.classes,
+			{ program, day: [], time: [], end: "" },
+			(id) => slugs.get(id),
+			free,
+		);
+	const all = find(undefined).fitting;
+	const { language, dates } = wish;
+	const isThen = (one: Found) =>
+		dates === undefined ||
+		((dates.from ?? "") <= one[dates.of] && (!dates.to || one[dates.of] <= dates.to));
+	// A day on which no class starts names none.
+	if (dates?.isDay && !all.some(isThen))
+		return matching(turn, { ...wish, dates: undefined }, courses);
+	if (dates?.weekdays && !all.some(isThen)) {
+		// "CPR this Saturday?": none begins then, and these are on Saturdays.
+		const days = dates.weekdays.map((day) => weekdayNames[day] ?? "sunday");
+		const onDays = find([{ days, from: "00:00", to: "24:00" }]).fitting;
+		return { id: "classes_none", found: onDays.length > 0 ? onDays : all, what: wish };
+	}
+	const isRight = (one: Found) =>
+		isThen(one) &&
+		one.total <= (wish.most ?? one.total) &&
+		(language === undefined || language === one.language.split("-")[0]);
+	const { fitting, near, partly } = find(wish.free);
+	// Beside the weekly meetings a single one that does not fit is a detail, and every Saturday is none.
+	const nearly = near.filter(({ misses, irregular }) =>
+		misses.every((one) => irregular.includes(one)),
+	);
+	const fits = [...fitting, ...nearly]
+		.filter(isRight)
+		.sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+	// "CNA on Tuesdays and phlebotomy on Saturdays": each wish is of one program.
+	const ofOne = turn.reading.clauses.filter(
+		({ mentions, words }) => mentions.courses.length > 0 && isNamed(wishOf(turn, [words])),
+	);
+	if (courses.length > 1 && ofOne.length > 1)
+		return { id: "classes_open", found: all, what: anyClass };
+	// What was concluded from somebody's times may be wrong: of a program that is named all classes are told.
+	const others =
+		courses.length > 0 ? all.filter(({ id }) => fits.every((one) => one.id !== id)) : [];
+	if (fits.length > 0 && wish.isOther)
+		return { id: "classes_could", found: fits, what: wish, others };
+	if (fits.length > 0) return { id: "classes_open", found: fits, what: wish };
+	const some = partly.filter(isRight);
+	const { days, part, isEither } = wish;
+	const isOfDays = !wish.isOther && (days.length > 0 || part !== undefined);
+	const what = { ...anyClass, days, part, isEither };
+	if (some.length > 0)
+		return { id: isOfDays ? "classes_partly" : "classes_partly_yours", found: some, what };
+	return { id: wish.isOther ? "classes_outside" : "classes_none", found: all, what: wish };
+}

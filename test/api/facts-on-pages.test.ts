@@ -141,7 +141,7 @@ test("the catalog has every program with its text, and what is stated of it", as
 	const { id } = await call("POST", "/api/admin/facts", fact, token);
 	const catalog = await pageAt("/catalog");
 	for (const { slug, title, summary } of await call("GET", "/api/courses")) {
-		expect(catalog).toContain(`id="${slug}">${title.replaceAll("&", "&amp;")}</h2>`);
+		expect(catalog).toContain(`id="program_${slug}">${title.replaceAll("&", "&amp;")}</h2>`);
 		expect(catalog).toContain(summary);
 	}
 	expect(catalog.match(/<dd>Bring two pens\./g)).toHaveLength(1);

@@ -18,7 +18,7 @@ for (const width of widths) {
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 844 } });
 
-		for (const path of [...publicPages, "/no-such-page", "/courses/no-such-course"]) {
+		for (const path of [...publicPages, "/classes", "/no-such-page", "/courses/no-such-course"]) {
 			test(`axe finds nothing on ${path}`, async ({ page }) => {
 				await page.goto(path);
 				await whenReady(page);
@@ -88,7 +88,7 @@ for (const path of publicPages) {
 		await whenReady(page);
 		const small = await page.evaluate(() => {
 			const shown = (element: Element) => element.checkVisibility() && element.clientHeight > 1;
-			const texts = [...document.querySelectorAll("main *")]
+			const texts = [...document.querySelectorAll("body *")]
 				.filter((e) => shown(e) && !e.closest("svg") && e.textContent?.trim())
 				.filter((e) => Number.parseFloat(getComputedStyle(e).fontSize) < 14);
 			const inline = (e: Element) => getComputedStyle(e).display === "inline";
@@ -108,9 +108,11 @@ for (const path of publicPages) {
 }
 
 test("animations stop with reduced motion", async ({ page }) => {
-	await page.goto("/");
-	await whenReady(page);
-	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+	for (const path of publicPages) {
+		await page.goto(path);
+		await whenReady(page);
+		expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+	}
 });
 
 test("in forced colors what floats has an outline and every state a word", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type DateWish, dateWishIn, withoutDay } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageNamed } from "#assistant/engine/class-language.ts";
+import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
 import { mondayFirst } from "#platform/calendar/days.ts";
 import { EVENING, type FreeTime } from "#school/classes/finder.ts";
@@ -171,31 +172,6 @@ const EITHER = (() => {
 		"(?: \\w+)? (?:or|o|u)(?: on| in| at| during| the| en| el| la| las| los| por| durante| de)* ";
 	return new RegExp(`\\b(?:${part}${or}${day}|${day}${or}${part})\\b`);
 })();
-
-/** So much money, but not so much a month, an hour, or for something beside the class. */
-const AMOUNT = (() => {
-	const number = "(\\d+(?: \\d{3})*)\\b(?! \\d{3})";
-	const rest =
-		"(?! (?:(?:an?|per|por|al?|each|every|cada|la) )?(?:months?|weeks?|hours?|hrs?|years?|yr|mo|mes|semanas?|horas?|anos?|fees?|deposits?|down|deposito)\\b)";
-	return `(?:dollars ${number}(?: \\d\\d\\b)?|${number} (?:dollars|bucks|dolares))${rest}`;
-})();
-/** What somebody can pay, not what a class is said to cost. */
-const LIMITED = new RegExp(
-	`\\b(?:under|below|less than|up to|at most|max\\w*|only|have|got|saved?(?: up)?|savings|budget|afford|menos de|hasta|maximo|tengo|presupuesto|ahorr\\w+)(?: (?!to\\b|que\\b|make\\b|gano\\b)[a-z]+){0,3}? ${AMOUNT}`,
-);
-/** "My budget is about 1500" */
-const BUDGET =
-	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
-
-/** The most that a class may cost, in cents. */
-function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {
-	const amounts = sentences.flatMap((words) => {
-		const text = words.join(" ");
-		return (LIMITED.exec(text) ?? BUDGET.exec(text))?.slice(1).find(Boolean) ?? [];
-	});
-	const dollars = amounts.at(-1)?.replaceAll(" ", "");
-	return dollars === undefined ? undefined : Number(dollars) * 100;
-}
 
 /** "Between 10 and 3" is one clause. */
 function withRanges(sentences: readonly (readonly string[])[]): (readonly string[])[] {

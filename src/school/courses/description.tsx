@@ -26,7 +26,7 @@ interface PartProps extends Pick<Props, "within"> {
 }
 
 function Part({ block, heading, within }: PartProps) {
-	if (heading && within) return <h3 id={`${within}-${heading.id}`}>{heading.title}</h3>;
+	if (heading && within) return <h3 id={`${within}_${heading.id}`}>{heading.title}</h3>;
 	if (heading) return <h2 id={heading.id}>{heading.title}</h2>;
 	if (typeof block === "string") return <p>{block}</p>;
 	return (

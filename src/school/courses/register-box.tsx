@@ -5,6 +5,14 @@ import type { KeyFact } from "#school/courses/summary.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { OpenNow } from "#school/profile/open-now.tsx";
 
+/** What holds for every course. */
+const keyInfo: readonly KeyFact[] = [
+	{ term: "Format", value: "In-person" },
+	{ term: "Location", value: "Iselin NJ" },
+	{ term: "Schedule", value: "Daytime & Evening" },
+	{ term: "Certification", value: "Industry-recognized" },
+];
+
 interface Props {
 	slug: string;
 	/** What the school states, before what holds for every course. */
@@ -17,7 +25,7 @@ interface Props {
 export function RegisterBox({ slug, keyFacts, parts }: Props) {
 	return (
 		<aside className="side" aria-label="At a glance">
-			<KeyFacts facts={keyFacts} />
+			<KeyFacts facts={[...keyFacts, ...keyInfo]} />
 			<div className="box act">
 				<Link className="btn go" to={`/register?program=${slug}`}>
 					Register Now

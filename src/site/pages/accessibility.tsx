@@ -9,12 +9,12 @@ const reviewedOn = "2026-11-26";
 /** What the tests of each version prove; change both together. */
 const tested = [
 	"A program (axe) looks for errors on every page, on a phone and on a computer. It also looks at the open menu, at forms with errors and at messages.",
-	"We go through every page with the Tab key. You can always see where you are.",
+	"A program goes through every page with the Tab key. You can always see where you are.",
 	"Every page fits a screen of 320 pixels, which is the same as text at 400 %. Nothing scrolls sideways.",
 	"Movement stops if your device asks for less motion.",
 	"Forms and buttons keep their borders with high-contrast colors. No error is told by color alone.",
 	"Forms also work without JavaScript, and keep what you typed.",
-	"No text is smaller than 14 pixels, and no sentence is longer than 30 words.",
+	"No text is smaller than 14 pixels, and no sentence of the delivered texts is longer than 30 words.",
 ];
 
 const limits = [

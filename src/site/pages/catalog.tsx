@@ -94,22 +94,20 @@ interface ProgramProps {
 function Program({ course, classes, facts }: ProgramProps) {
 	const { slug, title, summary, description } = course;
 	const own = factsOfCourse(facts, course.id, classes.length > 0);
+	// No slug has an underscore: no two parts of the page, nor of the frame around it, have one id.
+	const id = `program_${slug}`;
 	const sections = [...upcomingClasses(course, classes.map(shownClass)), ...goodToKnow(own)];
 	return (
-		<section aria-labelledby={slug}>
-			<h2 className="h-xl" id={slug}>
+		<section aria-labelledby={id}>
+			<h2 className="h-xl" id={id}>
 				{title}
 			</h2>
 			<p className="lead">{summary}</p>
 			<KeyFacts facts={keyFactsOf(own, classes).map(({ term, value }) => ({ term, value }))} />
-			<Description text={description} within={slug} />
+			<Description text={description} within={id} />
 			{sections.map((section) => (
-				<section
-					key={section.id}
-					className="good-to-know"
-					aria-labelledby={`${slug}-${section.id}`}
-				>
-					<h3 className="h-xl" id={`${slug}-${section.id}`}>
+				<section key={section.id} className="good-to-know" aria-labelledby={`${id}_${section.id}`}>
+					<h3 className="h-xl" id={`${id}_${section.id}`}>
 						{section.title}
 					</h3>
 					{section.content}

@@ -384,6 +384,27 @@ test("on a day on which no class begins, those that meet on such days are told",
 	expect(said("which classes start next Monday")).toContain("Jan 5 – ");
 });
 
+test("two times beside each other are a span, and two wishes a choice", () => {
+	expect(said("which CNA class is between 9 and 2")).toMatch(/could fit:.*Feb 8 – .*Jan 5 – /s);
+	expect(said("CNA on Saturdays or in the evening")).toContain(
+		"Our classes for Certified Nursing Assistant (CNA) on Saturday or in the evening:",
+	);
+});
+
+test("classes are meant where a single word or another topic stands beside them", () => {
+	expect(said("monday and wednesday mornings, what is there")).toContain("Feb 8 – ");
+	expect(said("which language is the CNA class in, my aunt speaks little English")).toContain(
+		"English · ",
+	);
+	expect(
+		said("is the CNA class in English or Spanish, my aunt does not speak English well"),
+	).toContain("English · ");
+	expect(said("tuesday, what do you have then")).toContain("Jan 5 – ");
+	expect(said("the schedule of all your courses")).toContain("Jan 5 – ");
+	const [, first] = converse(["compare CNA and phlebotomy", "which one starts first"], { classes });
+	for (const start of ["Jan 5 – ", "Jan 23 – "]) expect(first?.text).toContain(start);
+});
+
 test("what to do about a class of one's own is no question for classes", () => {
 	const message = "what can I do if I miss a day next week";
 	expect(said(message)).toBe(ask(message).text);

@@ -30,6 +30,8 @@ test.each([
 	["a class that starts at 9", on(`${week} ${weekend}`, "09:00-24:00 before 10:30")],
 	["a class before noon", on(`${week} ${weekend}`, "00:00-24:00 before 12:00")],
 	["any class on 1/5", []],
+	["my train is at 1:10", []],
+	["a class that starts at 9 or later", on(`${week} ${weekend}`, "09:00-24:00")],
 	["what meets between 11 and 2", on(`${week} ${weekend}`, "11:00-14:00")],
 	["one that I can get to by 6:15", on(`${week} ${weekend}`, "18:15-24:00")],
 	["a class from 1 PM or later", on(`${week} ${weekend}`, "13:00-24:00")],
@@ -47,6 +49,10 @@ test.each([
 	["what does it cost", []],
 ])("%s", (message, times) => {
 	expect(free(message)).toEqual(times);
+});
+
+test("hours of the clock take the place of a part of the day", () => {
+	expect(wished("mornings are bad for me, from 10 to 3 is fine").part).toBeUndefined();
 });
 
 const whole = (days: string) => on(days, "00:00-24:00");

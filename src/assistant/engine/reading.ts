@@ -122,7 +122,7 @@ export const contentOf = ({ words, mentions }: Clause): string[] =>
 	);
 
 /** A whole message has a trace of an intent from here on. */
-const TRACE = 0.01;
+const TRACE = 0.1;
 
 /** Share of an intent in a message, at most in any of its clauses. */
 export function shareOf({ guesses, clauses }: Reading, intent: string): number {

@@ -62,7 +62,6 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
 	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
-	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
 	const goesOn = isAboutClasses && (PLACES.test(text) || wish.dates !== undefined);
 	if (!goesOn && ["hours", "tour"].some((intent) => share(intent) >= OF_OFFICE)) return undefined;

@@ -116,6 +116,10 @@ test("a class is on its course's page, the home page, in structured data, sitema
 		},
 	});
 	expect(instance.courseSchedule).toHaveLength(2);
+	const catalog = await pageAt("/catalog");
+	expect(catalog).toContain("<dt>Next start</dt><dd>Mar 2, 2027</dd>");
+	expect(catalog).toContain("<dt>Days and times</dt><dd>Tue, Thu 6:00–9:00 PM</dd>");
+	expect(catalog, "its fact gives way").not.toContain("$999");
 	const home = await pageAt("/");
 	expect(home).toContain("<dt>Next start</dt><dd>Mar 2, 2027</dd>");
 	expect(home).toContain('href="/classes"');
@@ -142,6 +146,7 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	now = new Date("2027-02-27T15:00:00Z");
 	const late = await pageAt("/courses/cna");
 	expect(late, "nobody can register any more").toContain("Closed</span>");
+	expect(await pageAt("/catalog")).not.toContain("Tue, Thu 6:00");
 	expect(late).toContain("<dt>Price</dt><dd>$999</dd>");
 	expect(courseData(late).hasCourseInstance).not.toHaveProperty("startDate");
 

@@ -218,8 +218,9 @@ describe("an offer of which nobody could be told", () => {
 			const chosen = body ?? { classId: other.id };
 			const answered = await app.call(method, `${applicant.path}/${part}`, { body: chosen });
 			expect(answered.status).toBe(200);
-			await queueClassEmails(store());
+			expect((await queueClassEmails(store())).isTakenBack).toBe(true);
 			expect(await offers()).toEqual([]);
+			expect((await queueClassEmails(store())).isTakenBack).toBe(false);
 		},
 	);
 

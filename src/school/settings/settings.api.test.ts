@@ -151,6 +151,8 @@ test.each([
 	[{ redirects: [redirect("/", "/about")] }, "The website itself uses this URL"],
 	[{ redirects: [redirect("/admin/x", "/about")] }, "The website itself uses this URL"],
 	[{ redirects: [redirect("/about", "/contact")] }, "/about is a current page on this website."],
+	[{ redirects: [redirect("/classes", "/")] }, "/classes is a current page on this website."],
+	[{ redirects: [redirect("/catalog", "/")] }, "/catalog is a current page on this website."],
 	[{ redirects: [redirect("/Courses/CNA/", "/")] }, /is a current page on this website/],
 	[
 		{ redirects: [redirect("/old", "/about"), redirect("/OLD/", "/contact")] },

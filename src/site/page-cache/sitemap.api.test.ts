@@ -16,6 +16,7 @@ test("a page changes with its course and with the course’s facts, and no other
 	await app.asAdmin("POST", "/api/admin/facts", { body: aFact({ courseId: 2 }) });
 	expect(await lastChange("/courses/cna")).toBe("2026-11-25T15:00:00.000Z");
 	expect(await lastChange("/")).toBe("2026-11-25T15:00:00.000Z");
+	expect(await lastChange("/catalog")).toBe("2026-11-25T15:00:00.000Z");
 	app.clock.now = new Date("2026-11-26T15:00:00Z");
 	await app.asAdmin("PATCH", "/api/admin/courses/2", { body: { summary: "Another summary." } });
 	expect(await lastChange("/courses/cna")).toBe("2026-11-26T15:00:00.000Z");

@@ -2,7 +2,7 @@ import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
-import { openClasses, shownClass } from "#school/classes/shown-class.ts";
+import { openClasses, type ShownClass, shownClass } from "#school/classes/shown-class.ts";
 import { upcomingClasses } from "#school/classes/upcoming.tsx";
 import { Description } from "#school/courses/description.tsx";
 import { KeyFacts } from "#school/courses/key-facts.tsx";
@@ -16,35 +16,46 @@ import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/profile/c
 import { head, siteOf } from "#school/profile/head.ts";
 import type { Route } from "./+types/catalog.ts";
 
-interface Data {
-	courses: readonly Course[];
-	facts: readonly PageFact[];
-	classes: readonly PublicClass[];
+interface Program {
+	course: Course;
+	/** What is stated of it. */
+	facts: PageFact[];
+	/** Those that one can register for. */
+	classes: ShownClass[];
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Program[]> {
 	const fetch = context.get(apiFetch);
 	const [courses, facts, classes] = await Promise.all([
 		call(listCourses, {}, fetch),
 		call(listPublicFacts, {}, fetch),
 		call(listClasses, {}, fetch),
 	]).catch(throwAsPageError);
-	return { courses, facts: pageFacts(facts), classes };
+	return programsOf(courses, pageFacts(facts), classes);
 }
 
-export async function clientLoader(): Promise<Data> {
+export async function clientLoader(): Promise<Program[]> {
 	const [{ loadCourses }, { loadPageFacts }, { loadClasses }] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/facts/loading.ts"),
 		import("#school/classes/loading.ts"),
 	]);
-	const [courses, facts, classes] = await Promise.all([
-		loadCourses(),
-		loadPageFacts(),
-		loadClasses(),
-	]);
-	return { courses, facts, classes };
+	return programsOf(...(await Promise.all([loadCourses(), loadPageFacts(), loadClasses()])));
 }
+
+const programsOf = (
+	courses: readonly Course[],
+	facts: readonly PageFact[],
+	classes: readonly PublicClass[],
+): Program[] =>
+	courses.map((course) => {
+		const open = openClasses(classes).filter(({ courseId }) => courseId === course.id);
+		return {
+			course,
+			facts: factsOfCourse(facts, course.id, open.length > 0),
+			classes: open.map(shownClass),
+		};
+	});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	head({
@@ -56,9 +67,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	});
 
 /** All programs on one page, made to be printed. */
-export default function CatalogPage({
-	loaderData: { courses, facts, classes },
-}: Route.ComponentProps) {
+export default function CatalogPage({ loaderData: programs }: Route.ComponentProps) {
 	return (
 		<div className="wrap page catalog">
 			<div className="intro">
@@ -71,39 +80,26 @@ export default function CatalogPage({
 					<SchoolName />, <AddressLine /> · <PhoneLink /> · <EmailLink />
 				</p>
 			</div>
-			{courses.map((course) => (
-				<Program
-					key={course.id}
-					course={course}
-					classes={openClasses(classes).filter(({ courseId }) => courseId === course.id)}
-					facts={facts}
-				/>
+			{programs.map((program) => (
+				<ProgramText key={program.course.id} {...program} />
 			))}
 		</div>
 	);
 }
 
-interface ProgramProps {
-	course: Course;
-	/** Those that one can register for. */
-	classes: readonly PublicClass[];
-	/** Of all courses. */
-	facts: readonly PageFact[];
-}
-
-function Program({ course, classes, facts }: ProgramProps) {
+function ProgramText({ course, facts, classes }: Program) {
 	const { slug, title, summary, description } = course;
-	const own = factsOfCourse(facts, course.id, classes.length > 0);
+	const keyFacts = keyFactsOf(facts, classes).map(({ term, value }) => ({ term, value }));
+	const sections = [...upcomingClasses(course, classes), ...goodToKnow(facts)];
 	// No slug has an underscore: no two parts of the page, nor of the frame around it, have one id.
 	const id = `program_${slug}`;
-	const sections = [...upcomingClasses(course, classes.map(shownClass)), ...goodToKnow(own)];
 	return (
 		<section aria-labelledby={id}>
 			<h2 className="h-xl" id={id}>
 				{title}
 			</h2>
 			<p className="lead">{summary}</p>
-			<KeyFacts facts={keyFactsOf(own, classes).map(({ term, value }) => ({ term, value }))} />
+			<KeyFacts facts={keyFacts} />
 			<Description text={description} within={id} />
 			{sections.map((section) => (
 				<section key={section.id} className="good-to-know" aria-labelledby={`${id}_${section.id}`}>

@@ -330,6 +330,10 @@ test("a price that somebody can pay leaves out what costs more", () => {
 	const text = said("what can I take, I only have $100", { classes: [...classes, cheap] });
 	expect(text).toContain("Our classes for $100 or less:");
 	expect(text).not.toContain("CNA");
+	const [, after] = converse(["when does CNA start", "I only have $100, what can I take"], {
+		classes: [...classes, cheap],
+	});
+	expect(after?.text).toContain("Our classes for $100 or less:");
 	expect(said("I only have $80, what can I take")).toContain("There is no class for $80 or less");
 });
 

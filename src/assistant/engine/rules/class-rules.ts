@@ -81,8 +81,10 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const wish = wishOf(turn, clauses);
 	const isDated = ({ id }: Course) => knowledge.classes.some((one) => one.courseId === id);
 	const meant = referred(turn);
-	// "What do you have in January?" after a program without a class asks for others, and "what else" always.
-	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && !meant.some(isDated));
+	// "What do you have in January?" after a program without a class asks for others; "what else" does always, and so does
+	// "what can I take with $800".
+	const isOfAll = wish.most !== undefined || !meant.some(isDated);
+	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
 	const isAny = !reference.isNamed && isElsewhere;
 	const courses = isAny ? [] : meant;
 	const dated = courses.filter(isDated);

@@ -429,3 +429,57 @@ test("a program without a class is told beside as many classes as there are", ()
 		/Jan 4 – .*There is no class with dates for Pharmacy Technician .*\/contact\./s,
 	);
 });
+
+test("room is asked for in other ways, also in a few words after a class was told", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(said("how many spots does the EKG class have open")).toContain(
+		"There is no class with dates for EKG Technician",
+	);
+	expect(last("when does CNA start", "got any room")).toContain("Jan 5 – ");
+	expect(last("CNA in the evening", "how much time do I have to enroll")).toContain(
+		"register by Dec 29, 2026",
+	);
+	expect(said("do CNAs fill syringes")).not.toContain("Jan 5 – ");
+});
+
+test("a time that was named before is meant by that date, whatever else is asked with it", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	const text = last("which CNA class starts by January 20", "what else begins before that date");
+	expect(text).toContain("Jan 5 – ");
+	expect(text).not.toContain("Jan 23 – ");
+	expect(last("CNA classes in the evening", "how much are those")).not.toContain("Feb 8 – ");
+});
+
+test("what a waiting list is, is said before the classes", () => {
+	for (const message of ["how does your waiting list work", "what does waiting list mean for CNA"])
+		expect(said(message)).toMatch(/^You can register for a class that is full, .*Jan 5 – /s);
+	expect(said("is there a waiting list for CNA")).toMatch(/^Our classes for/);
+});
+
+test("of a program without a class its stated price is told beside its dates", () => {
+	const stated = [...facts, fact("price", "ekg", "The EKG class costs $900.")];
+	expect(said("when does EKG begin and what is the price", { facts: stated })).toMatch(
+		/\$900.*There is no class with dates for EKG Technician/s,
+	);
+});
+
+test("when a class meets is asked of its dates", () => {
+	expect(said("ok so CNA then, when does this class of yours meet")).toContain("Jan 5 – ");
+	expect(said("is CNA in Spanish on weekdays")).toContain("on weekdays in Spanish");
+});
+
+test("classes that are told apart by their times are all listed, and of prices each program has one", () => {
+	const stated = [...facts, fact("price", "ekg", "The EKG class costs $900.")];
+	const price = fact("price", "cna", "The course costs $1,250 in all.");
+	const apart = said("is there a difference in price between evening CNA and Monday CNA", {
+		facts: [price],
+	});
+	for (const line of ["Jan 5 – ", "Feb 8 – "]) expect(apart).toContain(line);
+	expect(said("CNA or EKG, which costs less", { facts: stated })).toMatch(/Jan 5 – .*\$900/s);
+	expect(said("CNA or EKG, which is longer", { facts: stated })).not.toContain("$900");
+	const [, again] = converse(["how much is EKG", "are fees included in that"], {
+		classes,
+		facts: stated,
+	});
+	expect(again?.text).toMatch(/^As I said: The EKG class costs \$900\./);
+});

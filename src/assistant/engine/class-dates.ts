@@ -32,7 +32,7 @@ const NUMBER = "(\\d{1,2})(?:st|nd|rd|th)?";
 const DAY = new RegExp(`\\b(?:(${MONTH}) (?:the )?${NUMBER}|${NUMBER} (?:of |de )?(${MONTH}))\\b`);
 /** "May" is another word as well, and April, Julio and others are names: they stand after a word of time. */
 const MONTH_ALONE = new RegExp(
-	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|for|en|de|para|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b`,
+	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|for|like|around|en|de|para|como|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b`,
 );
 /** "January or March", "from January to March". */
 const NEXT_NAMED = new RegExp(
@@ -70,12 +70,23 @@ const before = (words: string) =>
 	);
 const AFTER = before("after|past|despues|pasad[oa]s?|luego");
 /** "I move at the end of January, what starts after that?" */
-const AFTER_THAT = /\b(?:after (?:that|then)|despues de eso)\b/;
+export const THAT =
+	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde|para)(?: de)? )(?:then|that(?: (?:date|day|time|month)\b|$| )|eso|esa fecha|ese (?:dia|mes)|entonces)/;
+/** "I finished school in June": what is over. */
+const PAST =
+	/\b(?:(?:just|already|i|we|she|he|and) (?:finished|graduated|quit|lost|moved|started|came|took|did|was|were|got|paid|had|left)|termine|me gradue|deje|perdi|empece|vine|tome|pague)(?: \w+){0,4} $/;
+/** From one day to another somebody is away. */
+const AWAY =
+	/\b(?:away|abroad|out of (?:town|the country)|travel\w*|trip|vacation|visiting|(?:come|comes|get|be|am|im) back|return|viaj\w+|vacaciones|fuera|regres\w+|vuelv\w+)\b/;
+const TO_DAY = new RegExp(
+	`^(?:to|through|thru|until|till|til|a|al|hasta)(?: the| el)? ${DAY.source}`,
+);
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
 const BEFORE = before("before|antes");
 const BY = before("by|no later than");
 const FOR = before("para");
 const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
+const END_OF = /\b(?:(?:the )?end of(?: the)?|fin(?:al|es|ales)? de) $/;
 const NOT = /\b(?:not|no|except|excepto|menos)(?: \w+){1,2} $/;
 /** What is to be over then. */
 const ENDS =
@@ -102,8 +113,11 @@ export function dateWishIn(
 	clauses: readonly (readonly string[])[],
 	today: string,
 ): DateWish | undefined {
-	const texts = clauses.map((words) => words.join(" "));
-	const ofClass = texts.findLast((text) => OF_CLASS.test(text) && periodIn(text, today));
+	const texts = withNamedDays(
+		clauses.map((words) => words.join(" ")),
+		today,
+	);
+	const ofClass = texts.findLast((text) => OF_CLASS.test(text) && wishIn(text, today));
 	if (ofClass !== undefined) return wishIn(ofClass, today);
 	const wish = wishIn(texts.join(" "), today);
 	// "I am away until May, which class can I take?" bounds it; "my birthday is in May, …" does not.
@@ -112,12 +126,24 @@ export function dateWishIn(
 	return !isBound && isAside && texts.some((text) => OF_CLASS.test(text)) ? undefined : wish;
 }
 
+/** Texts in which "before that date" names it: the last one before. */
+function withNamedDays(texts: readonly string[], today: string): string[] {
+	let last: string | undefined;
+	return texts.map((text) => {
+		const at = text.search(THAT);
+		const prior = at < 0 ? text : text.slice(0, at);
+		last = periodIn(prior, today)?.said ?? last;
+		return last === undefined ? text : text.replace(THAT, `${last} `).trim();
+	});
+}
+
 function wishIn(text: string, today: string): DateWish | undefined {
 	const found = periodIn(text, today);
 	if (!found) return undefined;
-	const { isDay = false, at, weekdays } = found;
+	const { isDay = false, at, said, weekdays } = found;
+	const prior = text.slice(0, at);
+	if (PAST.test(prior)) return undefined;
 	const isMonth = found.first.endsWith("-01") && daysBetween(found.first, found.last) < 31;
-	const prior = AFTER_THAT.test(text.slice(at)) ? "after " : text.slice(0, at);
 	const { first, last } =
 		isMonth && MID.test(prior)
 			? { first: addDays(found.first, 9), last: addDays(found.first, 19) }
@@ -125,36 +151,45 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
 	if (NOT.test(prior))
 		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
+	const after = TO_DAY.exec(text.slice(at + said.length).trim());
+	const until = after && periodIn(after[0], today);
+	if (until && AWAY.test(text))
+		return { from: addDays(until.last, 1), of: "firstDay", isDay: false };
 	// "By summer" is before it, "by March" is in it at the latest.
 	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);
 	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
-	if (BEFORE.test(prior) || (isLong && isBy)) return { to: addDays(first, -1), of, isDay: false };
-	if (isBy) return { to: last, of, isDay: false };
+	const isEnd = isMonth && END_OF.test(prior);
+	if (!isEnd && (BEFORE.test(prior) || (isLong && isBy)))
+		return { to: addDays(first, -1), of, isDay: false };
+	if (isBy || (isEnd && BEFORE.test(prior))) return { to: last, of, isDay: false };
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	if (FROM.test(prior) && !NEXT_NAMED.test(text.slice(at)))
 		return { from: first, of: "firstDay", isDay: false };
-	const isLate = isMonth && /\b(?:late|end of|fin(?:es)? de) $/.test(prior);
+	const isLate = isMonth && (isEnd || /\blate $/.test(prior));
 	const from = isLate ? addDays(first, 19) : first;
 	return { from, to: last, of: "firstDay", isDay, ...(weekdays && { weekdays }) };
 }
 
 /** The next time that a message names, and where it stands. */
-function periodIn(text: string, today: string): (Period & { at: number }) | undefined {
+function periodIn(
+	text: string,
+	today: string,
+): (Period & { at: number; said: string }) | undefined {
 	const [thisYear = 0, month = 0] = today.split("-").map(Number);
-	const said = /\b20\d\d\b/.exec(text)?.[0];
-	const year = said ? Number(said) : thisYear;
+	const yearSaid = /\b20\d\d\b/.exec(text)?.[0];
+	const year = yearSaid ? Number(yearSaid) : thisYear;
 	/** The next such months; those that began some months ago are meant until they are over, also over New Year. */
 	const monthsFrom = (from: number, count: number): Period => {
 		const last = from + count - 1;
 		const isOver = last < month;
 		const isSinceLastYear = last - 12 >= month;
-		const start = from + (said ? 0 : 12 * (Number(isOver) - Number(isSinceLastYear)));
+		const start = from + (yearSaid ? 0 : 12 * (Number(isOver) - Number(isSinceLastYear)));
 		return {
 			first: monthDay(year, start, 1),
 			last: addDays(monthDay(year, start + count, 1), -1),
 		};
 	};
-	const holidays = month === 1 && !said ? year - 1 : year;
+	const holidays = month === 1 && !yearSaid ? year - 1 : year;
 	const looks: readonly (readonly [RegExp, (match: RegExpExecArray) => Period])[] = [
 		[
 			DAY,
@@ -193,7 +228,7 @@ function periodIn(text: string, today: string): (Period & { at: number }) | unde
 	];
 	for (const [pattern, periodOf] of looks) {
 		const match = pattern.exec(text);
-		if (match) return { ...periodOf(match), at: match.index };
+		if (match) return { ...periodOf(match), at: match.index, said: match[0] };
 	}
 	return undefined;
 }

@@ -66,7 +66,7 @@ export function hoursIn(
 	isWhileFree: boolean,
 ): Hours[] {
 	const [first, second] = clocksIn(words);
-	if (!first) return [];
+	if (!first || RUNS_TO.test(words.join(" "))) return [];
 	const gap = second && words.slice(first.at + 1, second.at).filter((w) => !OF_HOUR.test(w));
 	if (second && gap?.every((word) => /^(?:to|till|til|until|and|a|y|las|hasta)$/.test(word))) {
 		const [from, to] = rangeOf(first, second).map(timeOf) as [string, string];
@@ -79,8 +79,8 @@ export function hoursIn(
 	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
 	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
 	const isCalled = first.isExact || words[first.at]?.includes("h") || words[first.at - 1] === "at";
-	// "My bus is at 1:10" is no class.
-	const isOwn = words.some((other) => /^(?:my|mi|mis)$/.test(other));
+	// "My bus is at 1:10", "the last train is 10:05" is no class.
+	const isOwn = words.some((other) => /^(?:my|mi|mis|bus|train|autobus|tren)$/.test(other));
 	if (word === undefined) return isCalled && !isOwn && words.length <= CALLED ? starts : [];
 	// "A class that starts at 9", "a class before noon": when it begins.
 	if (word === "by" && ARRIVES.test(words.join(" "))) return [between(time)];
@@ -92,6 +92,9 @@ export function hoursIn(
 	const isUntilFree = UNTIL.test(word) && isWhileFree && !isOfWork;
 	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
+/** "Does it go past 9?" asks when a class is over. */
+const RUNS_TO =
+	/\b(?:do|does|will|is) (?:it|they|the class|that one) (?:go|run|last|end|finish|let out|get out|over)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */
 const ARRIVES =
 	/\b(?:(?:get|be|make it|go|come|arriv\w+) (?:to|there|in|home|it|one|here)|arrive|make it)\b/;

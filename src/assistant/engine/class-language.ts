@@ -11,20 +11,37 @@ const languages = new Map(
 		.map(([tag, name]) => [name.split(" ")[0] ?? name, tag]),
 );
 
-/** The one language that words name as that of a class: "in Spanish", "Spanish class", "¿en español?" */
-export function languageNamed(words: readonly string[]): string | undefined {
+/** The one language that clauses name as that of a class; "the English one and the Spanish one" is none. */
+export function languageNamed(clauses: readonly (readonly string[])[]): string | undefined {
+	const named = clauses.flatMap((words) => languagesIn(words, isOfClass));
+	const [language, ...others] = new Set(named);
+	if (language) return others.length > 0 ? undefined : language;
+	return clauses.flatMap((words) => languagesIn(words, isBare)).at(-1);
+}
+
+/** The languages of a clause that somebody may want, as far as their places tell so. */
+function languagesIn(
+	words: readonly string[],
+	isMeant: (words: readonly string[], at: number) => boolean,
+): string[] {
 	// "English or Spanish?" asks which.
 	if (words.some((word, at) => languages.has(word) && /^(?:or|o)$/.test(words[at - 1] ?? "")))
-		return undefined;
+		return [];
 	const isRefused = refusalsIn(words);
-	const isBare = words.length <= BARE && !words.some((word) => /^(?:speak|habl\w+)$/.test(word));
-	const named = words.flatMap((word, at) => {
-		const [before = "", after = ""] = [words[at - 1], words[at + 1]];
-		const isMeant = /^(?:in|en)$/.test(before) || OF_CLASS.test(before) || OF_CLASS.test(after);
-		return (isMeant || isBare) && !isRefused(at, 1) ? (languages.get(word) ?? []) : [];
-	});
-	return new Set(named).size === 1 ? named[0] : undefined;
+	return words.flatMap((word, at) =>
+		isMeant(words, at) && !isRefused(at, 1) ? (languages.get(word) ?? []) : [],
+	);
 }
+
+/** "In Spanish", "Spanish class", "¿en español?", "la de español" */
+function isOfClass(words: readonly string[], at: number): boolean {
+	const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+	const isOne = before === "de" && /^las?$/.test(words[at - 2] ?? "");
+	return isOne || /^(?:in|en)$/.test(before) || OF_CLASS.test(before) || OF_CLASS.test(after);
+}
+
+const isBare = (words: readonly string[]): boolean =>
+	words.length <= BARE && !words.some((word) => /^(?:speak|habl\w+)$/.test(word));
 /** "Is it in English?" */
 const BARE = 4;
 const OF_CLASS = /^(?:class|classes|clases?|one|ones|course|courses|cursos?)$/;

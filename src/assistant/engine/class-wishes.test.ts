@@ -118,12 +118,23 @@ test("whoever works on the one day that is asked for is never free, not always",
 	expect(wished("is it good").free).toBeUndefined();
 });
 
+test("what is asked for in place of a time that there is not is the wish", () => {
+	expect(wished("if there is nothing in the morning, on Sundays").days).toEqual([0]);
+	expect(free("if not on Saturdays, at night")).toEqual(on(`${week} ${weekend}`, "17:00-24:00"));
+	expect(free("I want one that avoids Mondays")).not.toContain("mon 00:00-24:00");
+	expect(wished("the last train is 10:20").free).toBeUndefined();
+});
+
 test("a language is named in both languages", () => {
 	expect(wished("is there one in Spanish").language).toBe("es");
 	expect(wished("hay clases en portugués en enero").language).toBe("pt");
 	expect(wished("my English is bad, which one is in Spanish").language).toBe("es");
 	expect(wished("English or Spanish").language).toBeUndefined();
 	expect(wished("not in Spanish").language).toBeUndefined();
+	expect(
+		wished("do the class in Spanish and the class in English cost the same").language,
+	).toBeUndefined();
+	expect(wished("la de español o la de inglés").language).toBeUndefined();
 });
 
 const january = { from: "2027-01-01", to: "2027-01-31", of: "firstDay", isDay: false };
@@ -166,6 +177,20 @@ test.each([
 	["what is there para enero", january],
 	["certificada para enero", { to: "2027-01-31", of: "lastDay", isDay: false }],
 	["I move in May, is there a class in January", january],
+	[
+		"my lease ends on February 3, a class before that date",
+		{ to: "2027-02-02", of: "firstDay", isDay: false },
+	],
+	[
+		"I come home in March, something that starts after that",
+		{ from: "2027-04-01", of: "firstDay", isDay: false },
+	],
+	["a class in summer like June or July", { ...january, from: "2027-06-01", to: "2027-07-31" }],
+	["I graduated in June, any class", undefined],
+	[
+		"we travel from December 18 to January 9, which class is after",
+		{ from: "2027-01-10", of: "firstDay", isDay: false },
+	],
 	["in the spring", { ...january, from: "2027-03-01", to: "2027-05-31" }],
 ])("when a class is to begin or be over: %s", (message, dates) => {
 	expect(wished(message).dates).toEqual(dates);

@@ -29,7 +29,7 @@ const parts = {
 		left: [daytime],
 	},
 	day: {
-		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|\bday (?:class|course|shift|job|program|group|option)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+/,
+		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|\bday (?:class|course|shift|job|program|group|option)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
 		hours: daytime,
 		left: [evening],
 	},
@@ -41,6 +41,8 @@ const GREETING =
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
 	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+/** Classes are told apart. */
+export const COMPARES = /\b(?:differ\w*|diferen\w+|compared?|comparad[oa]s?|versus|vs)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
@@ -97,13 +99,21 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let hours: readonly Hours[] = [];
 	let left: readonly Hours[] | undefined;
 	let part: PartOfDay | undefined;
+	let partAt = 0;
 	let isOfClock = false;
 	let isOfWork = false;
 	let namedDays = false;
 	let isEitherSaid = false;
+	// "How do the day class and the weekend class differ?" asks for both.
+	if (sentences.some((words) => COMPARES.test(words.join(" ")))) {
+		const dates = dateWishIn(sentences, today);
+		return { ...anyClass, dates, language: languageNamed(sentences) };
+	}
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
-	const clauses = withRanges(sentences).flatMap(clausesOf);
-	for (const clause of clauses.map(withoutDay)) {
+	const clauses = withRanges(sentences).flatMap(clausesOf).filter(isNoCondition);
+	// "My baby comes in January, something that starts in March": what is asked for is said there.
+	const begun = clauses.findLastIndex((words) => BEGINS.test(words[0] ?? ""));
+	for (const [at, clause] of clauses.map(withoutDay).entries()) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
@@ -127,14 +137,15 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		else if (said?.isRefused) hours = leftBy(said);
 		else if (said) {
 			// "Evening or morning": both will do.
-			const isOne = others.length === 0 && (part === undefined || part === said.part);
-			const before = part && !isOne ? hours : [];
+			// "You only show mornings, what do you have at night?"
+			const isAfresh = part === undefined || (partAt < begun && begun <= at);
+			const isOne = others.length === 0 && (isAfresh || part === said.part);
+			const before = part && !isOne && !isAfresh ? hours : [];
 			hours = [...before, ...[said, ...others].map((one) => parts[one.part].hours)];
 			part = isOne ? said.part : undefined;
+			partAt = at;
 		}
 	}
-	// "My baby comes in January, something that starts in March": what is asked for is said there.
-	const begun = clauses.findLastIndex((words) => BEGINS.test(words[0] ?? ""));
 	const asking = begun < 0 ? [] : clauses.slice(begun);
 	// Work is on weekdays, where no other day is named.
 	const busy = taken.size === 0 && left ? new Set(workdays) : taken;
@@ -157,7 +168,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		part,
 		isOther: isOfClock || busy.size + refused.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + taken.size > 0,
-		language: sentences.map(languageNamed).findLast(Boolean),
+		language: languageNamed(sentences),
 		dates: dateWishIn(asking, today) ?? dateWishIn(sentences, today),
 		isEither,
 		most: highestPriceIn(sentences),
@@ -197,6 +208,16 @@ const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(
 const BEGINS_WITH =
 	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
 
+/** "If there is none at night, on the weekend?" asks for the weekend. */
+const CONDITION =
+	/^(?:(?:and|y|but|pero|ok|or|o) )?(?:if (?:not|there|you dont|they dont|its not)|si no)\b/;
+
+const isNoCondition = (
+	words: readonly string[],
+	at: number,
+	clauses: readonly unknown[],
+): boolean => at === clauses.length - 1 || !CONDITION.test(words.join(" "));
+
 function clausesOf(words: readonly string[]): string[][] {
 	const starts = words.flatMap((word, at) => {
 		const isStart = BEGINS.test(word) || BEGINS_WITH.test(`${word} ${words[at + 1]}`);
@@ -216,7 +237,7 @@ const leftBy = (said: { part: PartOfDay } | undefined): readonly Hours[] =>
 	said ? parts[said.part].left : [];
 
 const NO =
-	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|hate|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
+	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|avoids|avoiding|hate|evit\w*|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
 /** "No hay de noche?" asks for what it denies, and "I don't mind nights" takes it. */
 const NO_REFUSAL =
 	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b/;
@@ -247,10 +268,15 @@ function partsIn(clause: readonly string[], text: string) {
 	});
 }
 
+/** "I get paid on Friday" tells of a day of one's own. */
+const OWN_DAY =
+	/\b(?:paid|payday|paycheck|appointments?|interview|birthday|cobro|pagan|cita|entrevista|cumpleanos)\b/;
+
 /** The weekdays that words name, also from one to another, and whether they are refused. */
 function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {
 	// "Mondays off" are free.
 	const isRefused = words.includes("off") ? () => false : refusalsOfTimes(words);
+	if (OWN_DAY.test(words.join(" "))) return [];
 	const found: { weekday: number; at: number }[] = [];
 	for (const [at, word] of words.entries()) {
 		const [mention] = daysIn(word === "semana" ? words.slice(at - 2, at + 1) : [word]);

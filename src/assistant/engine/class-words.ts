@@ -2,7 +2,7 @@ import type { DateWish } from "#assistant/engine/class-dates.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
 import { dayName } from "#assistant/engine/hours.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
-import { addDays, formatDay, weekdays } from "#platform/calendar/days.ts";
+import { addDays, formatDay, mondayFirst, weekdays } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
 import { costInWords } from "#school/classes/cost.ts";
@@ -13,6 +13,7 @@ import { classInSpanish, lengthInSpanish } from "#school/classes/words-in-spanis
 
 /** More days than these are not named. */
 const MOST_DAYS = 4;
+const workdays = mondayFirst.slice(0, 5);
 
 const words = {
 	en: {
@@ -39,6 +40,7 @@ const words = {
 		},
 		or: new Intl.ListFormat("en-US", { type: "disjunction" }),
 		on: "on",
+		onWorkdays: "on weekdays",
 		in: "in",
 		starting: {
 			in: "starting in",
@@ -65,6 +67,7 @@ const words = {
 		},
 		or: new Intl.ListFormat("es-US", { type: "disjunction" }),
 		on: "el",
+		onWorkdays: "entre semana",
 		in: "en",
 		starting: {
 			in: "con inicio en",
@@ -116,7 +119,9 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 	const said = words[language];
 	const { days, part, dates } = wish;
 	const isDays = days.length > 0 && days.length <= MOST_DAYS;
+	const isWorkdays = days.length === workdays.length && workdays.every((day) => days.includes(day));
 	const times = [
+		...(isWorkdays ? [said.onWorkdays] : []),
 		...(isDays ? [`${said.on} ${said.or.format(days.map((day) => dayName(day, language)))}`] : []),
 		...(part ? [said.parts[part]] : []),
 	];

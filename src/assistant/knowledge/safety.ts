@@ -80,11 +80,10 @@ export const safetyRows: SafetyRow[] = [
 			words above; output|print|repeat|show|copy everything|all [the] [text|words] above|before; above this line;
 			confirm to the user; new policy|rule|instruction all|from|you; tell the user; text above;
 			you are now a|an|the|my|in|free|dan|no|going; from now on;
-			pretend|act|roleplay|role|imagine [to|as|that|like|you|play|be|youre|if|are] [you] [be|are|a|an|were|the|my];
-			act as|like; pretend; roleplay; role play; play a game where; jailbreak*; developer mode;
+			pretend|imagine to|as|that|like|you|youre|ur|your|if|are; promise me _ pass*|price*|cost*|free; act as|like; roleplay|role as; role play as; play a game where; jailbreak*; developer mode;
 			debug|admin|god|dan|sudo|maintenance mode; dan mode; as|called|named dan; do anything now;
 			say exactly|only; say the word|words|following|phrase; say _ free|guaranteed|accredited|hacked;
-			repeat after me; repeat this|the|exactly|back|after; write exactly|only|this;
+			repeat after me; repeat exactly|back; repeat this|the sentence|word*|text|phrase|line|exactly|back; write exactly|only|this;
 			respond|reply|answer [only] with|only|as|yes; just|only|always say|answer yes|no; ^ say yes; say yes to;
 			confirm that|to _ free|guaranteed|accredited|approved; new instructions|rules|instruction|rule;
 			system override|command|admin; override; end of system|prompt|instructions; begin system;
@@ -94,10 +93,10 @@ export const safetyRows: SafetyRow[] = [
 			select from; script alert; alert 1; onerror; javascript; union select; or 1 1; etc passwd; base64;
 			translate your|the|this [instructions|prompt|above|system];
 			summarize your|the|this [instructions|prompt|above|system|conversation|rules]; encode|decode;
-			html|img|iframe tag; tell me that|the|everyone|people _ free|guaranteed|accredited|cost*; promise me;
-			behave|act|respond|talk like a|an; tell everyone|everybody|visitors|users [that]; tell people|them that; agree with me; stop being; just agree; you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
+			html|img|iframe tag; tell me that|everyone|people _ free|guaranteed|accredited;
+			behave|act|respond|talk like a|an; tell everyone|everybody|visitors|users [that]; tell people|them that; agree with me; stop being a|an|so; just agree; you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
 			source code; environment variable*; env file; database password|dump|tables|schema;
-			ignora|olvida|olvide|ignore [todas|todo|tus|sus|las|las] [tus|sus|las] [instrucciones|reglas|indicaciones|anteriores];
+			ignora|olvida|olvide|ignore [todas|todo] [tus|sus|las] instrucciones|reglas|indicaciones|anteriores; ignora|ignore todo;
 			tus|sus instrucciones|reglas;
 			muestra*|dime|revela*|dame|repite|ensename [tus|sus|las|el|tu] instrucciones|prompt|reglas|indicaciones;
 			di exactamente|solo; ^ di que; diga exactamente; ^ diga que; ^ repite; ^ repita; repite|repita lo|esto|exactamente|despues|conmigo|la|las palabra*|frase; actua como; finge|finja|fingir; haz de cuenta;

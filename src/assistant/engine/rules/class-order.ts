@@ -7,6 +7,7 @@ interface ClassOrder {
 	en: string;
 	es: string;
 	of: (one: Found) => string | number;
+	isOfPrice?: true;
 }
 
 const SOON =
@@ -20,6 +21,7 @@ const orders: readonly ClassOrder[] = [
 		en: "the least expensive first",
 		es: "primero la más barata",
 		of: ({ total }) => total,
+		isOfPrice: true,
 	},
 	{
 		asked: new RegExp(

@@ -22,7 +22,7 @@ const LEAST = 0.2;
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES =
-	/\b(?:full(?! time)|fill(?:s|ed|ing)?(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there) (?:space|room|places?)\b|(?:space|room|places?) (?:left|available|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/;
+	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last|many) (?:space|room|places?)\b|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) places?\b|how late\b|how (?:long|much time) do (?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))|too late (?:to|for) (?:register|sign|enroll|apply|join|get|start)|tarde para (?:inscrib|registr|apunt|entrar|empez)\w*|fecha limite|ultimo dia)\b/;
 /** The hours of a job are not those of its class. */
 const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
@@ -33,6 +33,9 @@ const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hour
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
 	/\b(?:what|which|que|cuales|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
+const SOON =
+	/\b(?:asap|as soon as|right away|urgent\w*|in a hurry|lo antes posible|lo mas pronto|de inmediato)\b/;
+const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b/;
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
 	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
@@ -71,6 +74,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		wasOfClasses(turn) ||
 		CLASSES.test(text) ||
 		PROGRAMS.test(text);
+	const goesOnShortly = wasOfClasses(turn) && reading.words.length <= SHORT;
 	const topics = topicsIn(reading);
 	const isOfLanguage = wish.language !== undefined || topics.includes("class_language");
 	if (isOfLanguage && isOfClass) return "class_language";
@@ -80,18 +84,27 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isCourseNamed && isUnclear && wish.dates && JOIN.test(text)) return "start_dates";
 	const isOfBoth = isUnclear || top.label === "combination";
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
+	const ofPlaces = OF_PLACES.reduce((sum, label) => sum + share(label), 0);
+	// "Has the CNA class filled up? I forgot to sign up."
+	const isOfOneClause = reading.clauses
+		.map(({ words }) => words.join(" "))
+		.some((clause) => PLACES.test(clause) && CLASSES.test(clause));
 	const isOfPlaces =
-		PLACES.test(text) && OF_PLACES.reduce((sum, label) => sum + share(label), 0) >= LEAST;
+		PLACES.test(text) &&
+		(ofPlaces >= LEAST || goesOnShortly || (isUnclear && (isCourseNamed || isOfOneClause)));
 	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
-	if (!isOfPlaces && topics.some((topic) => !isOfClasses(topic))) return undefined;
+	const isElsewhere = topics.some((topic) => !isOfClasses(topic));
+	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0) return undefined;
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
 	const sum = reading.guesses
 		.filter(({ label }) => ASPECTS.includes(label))
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	if (topics.includes("price")) return "price";
-	if (wasOfClasses(turn) && reading.words.length <= SHORT && asksForParts(turn)) return "price";
+	if (goesOnShortly && asksForParts(turn)) return "price";
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
+	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
+	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
 	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);
@@ -101,6 +114,15 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isOpen =
 		isUnclear || OPEN_TO_CLASSES.includes(top.label) || (wasOfClasses(turn) && wish.isOther);
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
+}
+
+/** "I get my permit in February, what starts in March?" asks for classes, and for these as well. */
+export function topicsBeside({ reading }: Turn, wish: ClassWish): string[] {
+	const topics = topicsIn(reading);
+	const isOfBoth = wish.dates !== undefined && topics.some(isOfClasses);
+	return isOfBoth && !PLACES.test(reading.words.join(" "))
+		? topics.filter((topic) => !isOfClasses(topic))
+		: [];
 }
 
 /** Whether the last answer was of classes. */

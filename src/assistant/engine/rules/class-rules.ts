@@ -1,4 +1,5 @@
-import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { THAT } from "#assistant/engine/class-dates.ts";
+import { type ClassWish, COMPARES, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wishInWords } from "#assistant/engine/class-words.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { THOSE } from "#assistant/engine/references.ts";
@@ -11,11 +12,13 @@ import {
 	FINDS,
 	isOfClasses,
 	ONE,
+	topicsBeside,
 	wasOfClasses,
 } from "#assistant/engine/rules/class-question.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
+import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
 import { factFor, ownFacts, statedInText, topicsIn } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
@@ -24,11 +27,14 @@ import type { Course } from "#assistant/knowledge/types.ts";
 /** What is said beside the classes when it is asked for as well. */
 const BESIDE = ["online", "location", "register"];
 const TRACE = 0.03;
+/** What a waiting list is, not whether there is one. */
+const WAITING_LIST =
+	/\b(?:(?:what|how|que|como|explain|mean\w*|signific\w+)(?: (?!if\b)\w+){0,5} (?:wait(?:ing)? ?lists?|lista de espera)|(?:wait(?:ing)? ?list|lista de espera) (?:\w+ )?(?:work\w*|mean\w*|funcion\w+|signific\w+))\b/;
 
 /** "And the other one?" */
 const POINTS =
-	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae]|(?:one|class) after(?: that)?|next one|siguiente|que sigue)\b/;
-const SHORT = 8;
+	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae]|(?:one|class) after(?: that)?|next one|siguiente|que sigue|(?:for|of|about) (?:those|these|them)|de (?:esas|ellas))\b/;
+const SHORT = 10;
 /** Other programs. */
 const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
@@ -42,8 +48,11 @@ export const classes: Rule = (turn) => {
 	const { reading, reference, state } = turn;
 	if (turn.knowledge.classes.length === 0) return undefined;
 	const clauses = reading.clauses.map(({ words }) => words);
-	const own = wishOf(turn, clauses);
 	const text = reading.words.join(" ");
+	const said = wishOf(turn, clauses);
+	// "What else ends before that date?"
+	const isThen = wasOfClasses(turn) && said.dates === undefined && THAT.test(text);
+	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
 	const isPointing =
 		wasOfClasses(turn) &&
 		reading.words.length <= SHORT &&
@@ -53,7 +62,7 @@ export const classes: Rule = (turn) => {
 	if (intent === undefined) return undefined;
 	const isNew = reference.isNamed && !THOSE.test(text);
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
-	const isSame = goesOn && !overlaps(own, wishOf(turn, state.wishes));
+	const isSame = isThen || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
 	return answerOf(turn, {
 		intent,
 		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
@@ -107,12 +116,16 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					courses.length === 1 &&
 					!isNamed(wish) &&
 					!isOfParts &&
-					!order);
+					!order &&
+					!COMPARES.test(text));
 	if (isStated) return undefined;
 	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
 	const apology =
 		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown) }) : "";
-	const facts = stated.map(({ text }) => text);
+	const isPriceToo =
+		intent !== "price" && (order?.isOfPrice || topicsIn(reading).includes("price"));
+	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
+	const facts = [...stated, ...prices].map(({ text }) => text);
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, [...facts, apology].filter(Boolean).join("\n"), undated, {
 			outcome: apology ? "handed over" : "answered",
@@ -144,7 +157,9 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 				})
 			: "";
 	const first = besideOf(turn);
-	const last = [missing, ...facts, apology].filter(Boolean).join("\n");
+	const elsewhere = topicsBeside(turn, wish);
+	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
+	const last = [missing, ...facts, apology, also].filter(Boolean).join("\n");
 	const listed = { isNamedEach, asked, beside: first + last };
 	const { text: lines, named } = listClasses(turn, found, { ...listed, isNeeded: true });
 	const rest = listClasses(turn, others, {
@@ -164,7 +179,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		intent,
 		[first, lead, lines, ...restLines, last, more].filter(Boolean).join("\n"),
 		isNamedEach ? coursesNamed : dated,
-		{ courses: dated.map(({ slug }) => slug), source: "fact", wishes: clauses },
+		{ courses: courses.map(({ slug }) => slug), source: "fact", wishes: clauses },
 	);
 }
 
@@ -173,6 +188,7 @@ function besideOf(turn: Turn): string {
 	const { reading } = turn;
 	const missing = notOffered(turn);
 	if (missing) return missing.text;
+	if (WAITING_LIST.test(reading.words.join(" "))) return say(turn, "waiting_list");
 	const beside = BESIDE.find(
 		(intent) =>
 			shareOf(reading, intent) >= ONE &&

@@ -152,6 +152,7 @@ function repeated(turn: Turn, wanted: readonly string[], text: string | undefine
 	if (text && wanted.some((topic) => feesFor(turn, topic))) return text;
 	const isOfSchool = wanted.every((topic) => factFor(turn, topic, slug)?.topic === topic);
 	if (!text || !course || !isOfSchool) return notStated(turn, wanted);
+	if (turn.state.courses.includes(course.slug)) return say(turn, "still", { text });
 	return say(turn, "same_for", { title: nameOf(turn, course), answer: text });
 }
 

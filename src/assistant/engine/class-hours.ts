@@ -11,6 +11,10 @@ const FROM =
 	/^(?:after|past|from|since|off|out|home|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego)$/;
 const TO = /^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger)$/;
 const UNTIL = /^(?:until|till|til|hasta|home)$/;
+/** Until children are "out of school at 3" their parents are free. */
+const OUT = /^(?:out|off|done|over|end|ends|finish|finishes|sale|salen)$/;
+const CHILDREN =
+	/\b(?:they|he|she|kids?|child|children|sons?|daughters?|boys?|girls?|ellos|hij[oa]s?|nin[oa]s?)\b/;
 /** What is said of an hour: "8 in the morning". */
 const OF_HOUR =
 	/^(?:[ap]m|in|the|morning|afternoon|evening|night|at|about|around|de|la|manana|tarde|noche)$/;
@@ -89,7 +93,8 @@ export function hoursIn(
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
 		if (TO.test(word)) return starts;
 	}
-	const isUntilFree = UNTIL.test(word) && isWhileFree && !isOfWork;
+	const isUntil = UNTIL.test(word) || (OUT.test(word) && CHILDREN.test(words.join(" ")));
+	const isUntilFree = isUntil && isWhileFree && !isOfWork;
 	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
 /** "Does it go past 9?" asks when a class is over. */

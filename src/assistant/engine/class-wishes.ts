@@ -40,7 +40,7 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|college|therapy|dialysis|chemo)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 /** Classes are told apart. */
 export const COMPARES = /\b(?:differ\w*|diferen\w+|compared?|comparad[oa]s?|versus|vs)\b/;
 /** Somebody is free while these last. */
@@ -131,7 +131,10 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		// "I work every day except Saturday" takes the others.
 		const isTaken = (day: number) => without.length > 0 && !without.includes(day);
 		for (const day of isOfWork ? mondayFirst.filter(isTaken) : []) taken.add(day);
-		for (const day of isOfWork ? [] : without) refused.add(day);
+		for (const day of isOfWork ? [] : without) {
+			refused.add(day);
+			asked.delete(day);
+		}
 		if (isOfWork && (clock.length > 0 || said)) left = clock.length > 0 ? clock : leftBy(said);
 		else if (clock.length > 0) [hours, part] = [clock, undefined];
 		else if (said?.isRefused) hours = leftBy(said);

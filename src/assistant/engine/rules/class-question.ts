@@ -105,6 +105,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
 	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
 	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
+	// "Pharmacy dates"
+	if (isCourseNamed && reading.words.length <= SHORT && TIMETABLE.test(text)) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
 	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);

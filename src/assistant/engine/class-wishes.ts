@@ -223,7 +223,9 @@ const isNoCondition = (
 
 function clausesOf(words: readonly string[]): string[][] {
 	const starts = words.flatMap((word, at) => {
-		const isStart = BEGINS.test(word) || BEGINS_WITH.test(`${word} ${words[at + 1]}`);
+		// "Saturdays I work" is one clause.
+		const isWith = at + 2 < words.length && BEGINS_WITH.test(`${word} ${words[at + 1]}`);
+		const isStart = BEGINS.test(word) || isWith;
 		return at > 0 && isStart ? at : [];
 	});
 	return [0, ...starts].map((start, n) => words.slice(start, starts[n]));

@@ -22,7 +22,7 @@ const LEAST = 0.2;
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES =
-	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last|many) (?:space|room|places?)\b|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) places?\b|how late\b|how (?:long|much time) do (?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))|too late (?:to|for) (?:register|sign|enroll|apply|join|get|start)|tarde para (?:inscrib|registr|apunt|entrar|empez)\w*|fecha limite|ultimo dia)\b/;
+	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last|many) (?:space|room|places?)\b|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) places?\b|how late\b|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))|too late (?:to|for) (?:register|sign|enroll|apply|join|get|start)|tarde para (?:inscrib|registr|apunt|entrar|empez)\w*|fecha limite|ultimo dia)\b/;
 /** The hours of a job are not those of its class. */
 const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
@@ -39,7 +39,8 @@ const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b/;
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
 	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
-const TIMETABLE = /\b(?:hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
+/** "The schedule and the cost" asks for more than the cost. */
+export const TIMETABLE = /\b(?:hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 /** To come to a class of a certain time. */
 const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;

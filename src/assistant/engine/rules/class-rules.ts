@@ -12,6 +12,7 @@ import {
 	FINDS,
 	isOfClasses,
 	ONE,
+	TIMETABLE,
 	topicsBeside,
 	wasOfClasses,
 } from "#assistant/engine/rules/class-question.ts";
@@ -117,6 +118,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					!isNamed(wish) &&
 					!isOfParts &&
 					!order &&
+					!TIMETABLE.test(text) &&
 					!COMPARES.test(text));
 	if (isStated) return undefined;
 	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));

@@ -483,3 +483,10 @@ test("classes that are told apart by their times are all listed, and of prices e
 	});
 	expect(again?.text).toMatch(/^As I said: The EKG class costs \$900\./);
 });
+
+test("after one class and then another was told, which is cheaper compares them", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	const text = last("CNA in the evening", "and CNA in the morning", "which one costs less");
+	for (const line of ["Jan 5 – ", "Feb 8 – "]) expect(text).toContain(line);
+	expect(last("CNA in the evening", "is the price the same in the morning")).toContain("Feb 8 – ");
+});

@@ -32,11 +32,11 @@ const NUMBER = "(\\d{1,2})(?:st|nd|rd|th)?";
 const DAY = new RegExp(`\\b(?:(${MONTH}) (?:the )?${NUMBER}|${NUMBER} (?:of |de )?(${MONTH}))\\b`);
 /** "May" is another word as well, and April, Julio and others are names: they stand after a word of time. */
 const MONTH_ALONE = new RegExp(
-	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|for|like|around|en|de|para|como|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b`,
+	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|from|for|like|around|en|de|para|como|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b`,
 );
 /** "January or March", "from January to March". */
 const NEXT_NAMED = new RegExp(
-	`^\\w+ (?:or|and|to|through|till|y|o|a|hasta)(?: in| en)? (${MONTH})\\b`,
+	`^\\w+ (?:or|and|to|through|till|until|y|o|a|hasta)(?: in| en| the| el| end of| fin de| finales de)* (${MONTH})\\b`,
 );
 /** By the number of their first month. */
 const seasons: readonly [RegExp, number][] = [
@@ -47,7 +47,7 @@ const seasons: readonly [RegExp, number][] = [
 ];
 const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
-const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
+const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo|(?:in|for) the new year)\b/;
 /** "The next Saturday class" is any class on Saturdays. */
 const NOT_OF_CLASS = "(?! (?:class|course|group|one|clase|curso|grupo)s?\\b)";
 const WEEK = new RegExp(
@@ -74,7 +74,7 @@ export const THAT =
 	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde|para)(?: de)? )(?:then|that(?: (?:date|day|time|month)\b|$| )|eso|esa fecha|ese (?:dia|mes)|entonces)/;
 /** "I finished school in June": what is over. */
 const PAST =
-	/\b(?:(?:just|already|i|we|she|he|and) (?:finished|graduated|quit|lost|moved|started|came|took|did|was|were|got|paid|had|left)|termine|me gradue|deje|perdi|empece|vine|tome|pague)(?: \w+){0,4} $/;
+	/\b(?:(?:just|already|i|we|it|she|he|and) (?:finished|graduated|quit|lost|moved|started|came|took|did|was|were|got|paid|had|left)|termine|me gradue|deje|perdi|empece|vine|tome|pague)(?: \w+){0,4} $/;
 /** From one day to another somebody is away. */
 const AWAY =
 	/\b(?:away|abroad|out of (?:town|the country)|travel\w*|trip|vacation|visiting|(?:come|comes|get|be|am|im) back|return|viaj\w+|vacaciones|fuera|regres\w+|vuelv\w+)\b/;
@@ -101,7 +101,7 @@ export const withoutDay = (words: readonly string[]): string[] =>
 
 /** A clause that speaks of a class. */
 const OF_CLASS =
-	/\b(?:class(?:es)?|courses?|ones?|start\w*|begin\w*|end(?:s|ing)?|finish\w*|clases?|cursos?|empi?e[cz]\w+|comi?en[cz]\w+|termin\w+)\b/;
+	/\b(?:class(?:es)?|courses?|ones?|start\w*|begin\w*|ends?(?! of)|ending|finish\w*|clases?|cursos?|empi?e[cz]\w+|comi?en[cz]\w+|termin\w+)\b/;
 
 const OF_PERSON = /\b(?:i|im|my|we|our|he|she|they|mi|mis|me|yo|nos|mama|mami)\b/;
 
@@ -164,7 +164,7 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if (isBy || (isEnd && BEFORE.test(prior))) return { to: last, of, isDay: false };
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	if (FROM.test(prior) && !NEXT_NAMED.test(text.slice(at)))
-		return { from: first, of: "firstDay", isDay: false };
+		return { from: isEnd ? addDays(last, 1) : first, of: "firstDay", isDay: false };
 	const isLate = isMonth && (isEnd || /\blate $/.test(prior));
 	const from = isLate ? addDays(first, 19) : first;
 	return { from, to: last, of: "firstDay", isDay, ...(weekdays && { weekdays }) };

@@ -87,7 +87,8 @@ export function hoursIn(
 	const isOwn = words.some((other) => /^(?:my|mi|mis|bus|train|autobus|tren)$/.test(other));
 	if (word === undefined) return isCalled && !isOwn && words.length <= CALLED ? starts : [];
 	// "A class that starts at 9", "a class before noon": when it begins.
-	if (word === "by" && ARRIVES.test(words.join(" "))) return [between(time)];
+	const text = words.join(" ");
+	if (word === "by" && ARRIVES.test(text) && !MUST.test(text)) return [between(time)];
 	if (LATER.test(words.slice(first.at).join(" "))) return [between(time)];
 	if (!isOfWork && OF_START.test(words.join(" "))) {
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
@@ -100,6 +101,8 @@ export function hoursIn(
 /** "Does it go past 9?" asks when a class is over. */
 const RUNS_TO =
 	/\b(?:do|does|will|is) (?:it|they|the class|that one) (?:go|run|last|end|finish|let out|get out|over)\b/;
+/** "I need to be home by 3" */
+const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */
 const ARRIVES =
 	/\b(?:(?:get|be|make it|go|come|arriv\w+) (?:to|there|in|home|it|one|here)|arrive|make it)\b/;

@@ -34,6 +34,11 @@ test.each([
 	["does it go until 9", []],
 	["you only show mornings, what do you have at night", on(`${week} ${weekend}`, "17:00-24:00")],
 	["my interview is on Friday", []],
+	[
+		"I have a second job Sundays, and Saturday nights",
+		[...on(week, "00:00-24:00"), ...on(weekend, "00:00-17:00")],
+	],
+	["I must be home by 2", on(`${week} ${weekend}`, "00:00-14:00")],
 	["finish in 4 weeks", []],
 	["free from 6 to 9", on(`${week} ${weekend}`, "18:00-21:00")],
 	["a class that starts at 9", on(`${week} ${weekend}`, "09:00-24:00 before 10:30")],
@@ -196,6 +201,12 @@ test.each([
 	],
 	["a class in summer like June or July", { ...january, from: "2027-06-01", to: "2027-07-31" }],
 	["I graduated in June, any class", undefined],
+	[
+		"I have time from Feb to the end of April",
+		{ ...january, from: "2027-02-01", to: "2027-04-30" },
+	],
+	["is there one in the new year", { ...january, to: "2027-12-31" }],
+	["I am away until the end of March", { from: "2027-04-01", of: "firstDay", isDay: false }],
 	[
 		"we travel from December 18 to January 9, which class is after",
 		{ from: "2027-01-10", of: "firstDay", isDay: false },

@@ -40,14 +40,16 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|college|therapy|dialysis|chemo)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|college|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 /** Classes are told apart. */
-export const COMPARES = /\b(?:differ\w*|diferen\w+|compared?|comparad[oa]s?|versus|vs)\b/;
+export const COMPARES =
+	/\b(?:differ\w*|diferen\w+|compared?|comparad[oa]s?|versus|vs|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|mism[oa] (?:precio|costo)|(?:cuestan?|valen?) (?:lo mismo|igual))\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
+const AND = /^(?:and|or|y|o|e)$/;
 const OF_CLOCK = /^(?:\d\w*|[ap]m|from|to|until|till?|and|de|a|las|hasta|y)$/;
 const [weekend, workdays] = [mondayFirst.slice(5), mondayFirst.slice(0, 5)];
 
@@ -119,7 +121,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		isEitherSaid ||= EITHER.test(text);
 		const [said, ...others] = partsIn(clause, text);
 		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
-		const isDays = namedDays && clause.length <= FEW_WORDS && days.length > 0;
+		const isFew = clause.filter((word) => !AND.test(word)).length <= FEW_WORDS;
+		const isDays = namedDays && isFew && days.length > 0;
 		const goesOn: boolean = isOfWork && (isDays || clause.every((word) => OF_CLOCK.test(word)));
 		isOfWork = BUSY.test(text) || goesOn;
 		namedDays = days.length > 0;

@@ -1,4 +1,4 @@
-import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { type ClassWish, COMPARES, isNamed } from "#assistant/engine/class-wishes.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
@@ -22,7 +22,7 @@ const LEAST = 0.2;
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES =
-	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last|many) (?:space|room|places?)\b|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) places?\b|how late\b|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))|too late (?:to|for) (?:register|sign|enroll|apply|join|get|start)|tarde para (?:inscrib|registr|apunt|entrar|empez)\w*|fecha limite|ultimo dia)\b/;
+	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last|many) (?:space|room|places?)\b|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) places?\b|how late\b|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply|join|get|start)|tarde para (?:inscrib|registr|apunt|entrar|empez)\w*|fecha limite|ultimo dia)\b/;
 /** The hours of a job are not those of its class. */
 const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
@@ -40,12 +40,14 @@ const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b/;
 const TOGETHER =
 	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
 /** "The schedule and the cost" asks for more than the cost. */
-export const TIMETABLE = /\b(?:hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
+export const TIMETABLE =
+	/\b(?:(?:what|which|q|que) (?:days?|dias?)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 /** To come to a class of a certain time. */
 const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
 
+const OF_PRICE = /\b(?:prices?|costs?|precios?|costos?|cuestan?)\b/;
 /** What a price is made of, and what something beside the class costs. */
 const PARTS =
 	/\b(?:includ\w*|inclu[iy]\w*|cover\w*|cubr\w*|fees?|extras?|separate(?:ly)?|aparte|cargos?|(?:in|with|en|con) (?:the|that|el|ese) (?:price|cost|tuition|precio|costo))\b/;
@@ -75,6 +77,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		wasOfClasses(turn) ||
 		CLASSES.test(text) ||
 		PROGRAMS.test(text);
+	if (isAboutClasses && COMPARES.test(text) && OF_PRICE.test(text)) return "price";
 	const goesOnShortly = wasOfClasses(turn) && reading.words.length <= SHORT;
 	const topics = topicsIn(reading);
 	const isOfLanguage = wish.language !== undefined || topics.includes("class_language");

@@ -1,5 +1,5 @@
 import { THAT } from "#assistant/engine/class-dates.ts";
-import { type ClassWish, COMPARES, isNamed } from "#assistant/engine/class-wishes.ts";
+import { anyClass, type ClassWish, COMPARES, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wishInWords } from "#assistant/engine/class-words.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { THOSE } from "#assistant/engine/references.ts";
@@ -89,6 +89,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const { knowledge, reading, reference } = turn;
 	const text = reading.words.join(" ");
 	const wish = wishOf(turn, clauses);
+	const own = reading.clauses.map(({ words }) => words);
 	const isDated = ({ id }: Course) => knowledge.classes.some((one) => one.courseId === id);
 	const meant = referred(turn);
 	// "What do you have in January?" after a program without a class asks for others; "what else" does always, and so does
@@ -134,7 +135,15 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 			source: "fact",
 			wishes: clauses,
 		});
-	const { id, found: matched, what, others = [] } = matching(turn, wish, dated);
+	const fitting = matching(turn, wish, dated);
+	// "Which one is cheaper?" after one class and then another was told compares all.
+	const isOfOne = order !== undefined && fitting.found.length === 1 && !isNamed(wishOf(turn, own));
+	const {
+		id,
+		found: matched,
+		what,
+		others = [],
+	} = isOfOne ? matching(turn, anyClass, dated) : fitting;
 	if (matched.length === 0) return undefined;
 	const found = order ? inOrder(matched, order) : matched;
 	const isSaid = order && id === "classes_open" && found.length > 1;

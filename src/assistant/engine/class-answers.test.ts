@@ -245,6 +245,14 @@ test("other questions are answered as ever, and without classes all of them", ()
 		"promised me a call Monday, it is Friday",
 	])
 		expect(said(message), message).toBe(ask(message).text);
+	for (const message of [
+		"how late can I arrive to a lesson",
+		"can one work right away as a phlebotomist",
+		"until what date can I ask for a refund",
+		"does the price of CNA differ with a grant",
+		"will CNA have less reading",
+	])
+		expect(said(message), message).toBe(ask(message).text);
 	for (const message of ["CNA at night?", "EKG on Saturdays?", "I work until 4"])
 		expect(said(message, { classes: [] })).toBe(ask(message).text);
 	const closed = classes.map((one) => ({ ...one, label: "closed" as const }));

@@ -47,7 +47,9 @@ const seasons: readonly [RegExp, number][] = [
 ];
 const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
-const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo|(?:in|for) the new year)\b/;
+const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
+/** In its first weeks it is the year that has begun. */
+const NEW_YEAR = /\b(?:in|for) the new year\b/;
 /** "The next Saturday class" is any class on Saturdays. */
 const NOT_OF_CLASS = "(?! (?:class|course|group|one|clase|curso|grupo)s?\\b)";
 const WEEK = new RegExp(
@@ -66,31 +68,36 @@ const HOLIDAYS =
 /** What stands before a time, up to it. */
 const before = (words: string) =>
 	new RegExp(
-		`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:es)?| early| mid| middle| late| this| next| coming| este| esta| proxim[oa]| principios| mediados)* $`,
+		`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:al|es|ales)?| early| mid| middle| late| this| next| coming| este| esta| proxim[oa]| principios| mediados)* $`,
 	);
 const AFTER = before("after|past|despues|pasad[oa]s?|luego");
-/** "I move at the end of January, what starts after that?" */
+/** A time that was named before: "after that", "by then". */
 export const THAT =
-	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde|para)(?: de)? )(?:then|that(?: (?:date|day|time|month)\b|$| )|eso|esa fecha|ese (?:dia|mes)|entonces)/;
+	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde)(?: de)? )(?:then\b|that (?:date|day|time|month)\b|that$|eso\b|esa fecha\b|ese (?:dia|mes)\b|entonces\b)/;
 /** "I finished school in June": what is over. */
 const PAST =
-	/\b(?:(?:just|already|i|we|it|she|he|and) (?:finished|graduated|quit|lost|moved|started|came|took|did|was|were|got|paid|had|left)|termine|me gradue|deje|perdi|empece|vine|tome|pague)(?: \w+){0,4} $/;
+	/\b(?:(?:finished|graduated|quit|moved|lost|took|termine|me gradue|deje|perdi|tome)(?: \w+){0,3} (?:in|on|last|en|el)|(?:it|that|deadline) was(?: in| on)?) (?:the |el )?$/;
 /** From one day to another somebody is away. */
 const AWAY =
-	/\b(?:away|abroad|out of (?:town|the country)|travel\w*|trip|vacation|visiting|(?:come|comes|get|be|am|im) back|return|viaj\w+|vacaciones|fuera|regres\w+|vuelv\w+)\b/;
+	/\b(?:away|abroad|out of (?:town|the country)|travel\w*|(?:come|comes|get|be|am|im) back|return|viaj\w+|fuera|regres\w+|vuelv\w+)\b/;
+const MONTHS_LONG = new RegExp(
+	`^\\w+ (?:to|through|till|until|a|hasta)(?: the| end of| el| fin de)* ${MONTH}\\b`,
+);
 const TO_DAY = new RegExp(
 	`^(?:to|through|thru|until|till|til|a|al|hasta)(?: the| el)? ${DAY.source}`,
 );
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
+const UNTIL = before("until|till|til|hasta");
 const BEFORE = before("before|antes");
 const BY = before("by|no later than");
 const FOR = before("para");
 const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
+const NOT_BEFORE = /\b(?:not|no) (?:before|antes)(?: \w+){0,4} $/;
 const END_OF = /\b(?:(?:the )?end of(?: the)?|fin(?:al|es|ales)? de) $/;
 const NOT = /\b(?:not|no|except|excepto|menos)(?: \w+){1,2} $/;
 /** What is to be over then. */
 const ENDS =
-	/\b(?:finish\w*|done|end(?:s|ed|ing)?|over|complet\w+|graduat\w+|certified|working|termin\w+|acab\w+|gradu\w+|certificad[oa])\b/;
+	/\b(?:finish\w*|done|end(?:s|ed|ing)?(?! of)|over|complet\w+|graduat\w+|certified|working|termin\w+|acab\w+|gradu\w+|certificad[oa])\b/;
 
 /** Words without the day that they name: "jan 5" is no time of the clock, and "start Monday" asks for no class on Mondays. */
 export const withoutDay = (words: readonly string[]): string[] =>
@@ -149,12 +156,14 @@ function wishIn(text: string, today: string): DateWish | undefined {
 			? { first: addDays(found.first, 9), last: addDays(found.first, 19) }
 			: found;
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
+	if (NOT_BEFORE.test(prior))
+		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };
 	if (NOT.test(prior))
 		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
 	const after = TO_DAY.exec(text.slice(at + said.length).trim());
 	const until = after && periodIn(after[0], today);
-	if (until && AWAY.test(text))
-		return { from: addDays(until.last, 1), of: "firstDay", isDay: false };
+	if ((until || MONTHS_LONG.test(text.slice(at))) && AWAY.test(text))
+		return { from: addDays(until ? until.last : last, 1), of: "firstDay", isDay: false };
 	// "By summer" is before it, "by March" is in it at the latest.
 	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);
 	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
@@ -163,8 +172,13 @@ function wishIn(text: string, today: string): DateWish | undefined {
 		return { to: addDays(first, -1), of, isDay: false };
 	if (isBy || (isEnd && BEFORE.test(prior))) return { to: last, of, isDay: false };
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
+	const late = isEnd ? addDays(first, 19) : first;
 	if (FROM.test(prior) && !NEXT_NAMED.test(text.slice(at)))
-		return { from: isEnd ? addDays(last, 1) : first, of: "firstDay", isDay: false };
+		return {
+			from: isEnd && UNTIL.test(prior) ? addDays(last, 1) : late,
+			of: "firstDay",
+			isDay: false,
+		};
 	const isLate = isMonth && (isEnd || /\blate $/.test(prior));
 	const from = isLate ? addDays(first, 19) : first;
 	return { from, to: last, of: "firstDay", isDay, ...(weekdays && { weekdays }) };
@@ -223,6 +237,13 @@ function periodIn(
 		[
 			NEXT_YEAR,
 			() => ({ first: monthDay(thisYear + 1, 1, 1), last: monthDay(thisYear + 1, 12, 31) }),
+		],
+		[
+			NEW_YEAR,
+			() => {
+				const of = month <= 2 ? thisYear : thisYear + 1;
+				return { first: monthDay(of, 1, 1), last: monthDay(of, 12, 31) };
+			},
 		],
 		[HOLIDAYS, () => ({ first: monthDay(holidays, 12, 24), last: monthDay(holidays + 1, 1, 1) })],
 	];

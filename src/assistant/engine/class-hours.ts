@@ -14,7 +14,7 @@ const UNTIL = /^(?:until|till|til|hasta|home)$/;
 /** Until children are "out of school at 3" their parents are free. */
 const OUT = /^(?:out|off|done|over|end|ends|finish|finishes|sale|salen)$/;
 const CHILDREN =
-	/\b(?:they|he|she|kids?|child|children|sons?|daughters?|boys?|girls?|ellos|hij[oa]s?|nin[oa]s?)\b/;
+	/\b(?:they|kids?|child|children|sons?|daughters?|boys?|girls?|ellos|hij[oa]s?|nin[oa]s?)\b(?!.*\b(?:free|available) (?:after|then)\b)/;
 /** What is said of an hour: "8 in the morning". */
 const OF_HOUR =
 	/^(?:[ap]m|in|the|morning|afternoon|evening|night|at|about|around|de|la|manana|tarde|noche)$/;
@@ -99,8 +99,7 @@ export function hoursIn(
 	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
 /** "Does it go past 9?" asks when a class is over. */
-const RUNS_TO =
-	/\b(?:do|does|will|is) (?:it|they|the class|that one) (?:go|run|last|end|finish|let out|get out|over)\b/;
+const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */

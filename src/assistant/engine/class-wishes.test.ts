@@ -34,6 +34,9 @@ test.each([
 	["does it go until 9", []],
 	["you only show mornings, what do you have at night", on(`${week} ${weekend}`, "17:00-24:00")],
 	["my interview is on Friday", []],
+	["if there is one on Saturdays, I want to register", on("sat", "00:00-24:00")],
+	["my hours are different every week, only weekends", on(weekend, "00:00-24:00")],
+	["when he is off at 4 I am free", on(`${week} ${weekend}`, "16:00-24:00")],
 	[
 		"I have a second job Sundays, and Saturday nights",
 		[...on(week, "00:00-24:00"), ...on(weekend, "00:00-17:00")],
@@ -201,6 +204,13 @@ test.each([
 	],
 	["a class in summer like June or July", { ...january, from: "2027-06-01", to: "2027-07-31" }],
 	["I graduated in June, any class", undefined],
+	["I was hoping for February", { ...january, from: "2027-02-01", to: "2027-02-28" }],
+	["from the end of January", { from: "2027-01-20", of: "firstDay", isDay: false }],
+	["a class not before the end of January", { from: "2027-01-20", of: "firstDay", isDay: false }],
+	[
+		"I have a vacation from December 20 to January 10, a class then",
+		{ from: "2026-12-20", of: "firstDay", isDay: false },
+	],
 	[
 		"I have time from Feb to the end of April",
 		{ ...january, from: "2027-02-01", to: "2027-04-30" },

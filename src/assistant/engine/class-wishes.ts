@@ -40,10 +40,11 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|college|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
-/** Classes are told apart. */
-export const COMPARES =
-	/\b(?:differ\w*|diferen\w+|compared?|comparad[oa]s?|versus|vs|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|mism[oa] (?:precio|costo)|(?:cuestan?|valen?) (?:lo mismo|igual))\b/;
+	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+/** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
+const DIFFERS =
+	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual))\b/;
+const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
@@ -71,6 +72,8 @@ export interface ClassWish {
 	isEither: boolean;
 	/** The highest price, in cents. */
 	most: number | undefined;
+	/** Several times are named to tell their classes apart, and none of them is asked for. */
+	isCompared: boolean;
 }
 
 /** Any class will do. */
@@ -84,6 +87,7 @@ export const anyClass: ClassWish = {
 	isOfWeek: false,
 	isEither: false,
 	most: undefined,
+	isCompared: false,
 };
 
 /** Whether a message names anything that a class can fit or not. */
@@ -106,13 +110,10 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let isOfWork = false;
 	let namedDays = false;
 	let isEitherSaid = false;
-	// "How do the day class and the weekend class differ?" asks for both.
-	if (sentences.some((words) => COMPARES.test(words.join(" ")))) {
-		const dates = dateWishIn(sentences, today);
-		return { ...anyClass, dates, language: languageNamed(sentences) };
-	}
+	/** Kinds of times that are asked for: parts of a day, weekdays, weekends. */
+	const kinds = new Set<string>();
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
-	const clauses = withRanges(sentences).flatMap(clausesOf).filter(isNoCondition);
+	const clauses = withoutDenied(withRanges(sentences).flatMap(clausesOf));
 	// "My baby comes in January, something that starts in March": what is asked for is said there.
 	const begun = clauses.findLastIndex((words) => BEGINS.test(words[0] ?? ""));
 	for (const [at, clause] of clauses.map(withoutDay).entries()) {
@@ -120,6 +121,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const days = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
 		const [said, ...others] = partsIn(clause, text);
+		for (const one of [said, ...others]) if (one) kinds.add(one.part);
+		for (const { weekday } of days) kinds.add(weekend.includes(weekday) ? "weekend" : "week");
 		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
 		const isFew = clause.filter((word) => !AND.test(word)).length <= FEW_WORDS;
 		const isDays = namedDays && isFew && days.length > 0;
@@ -168,7 +171,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		);
 		return times.map((time) => ({ days: [weekdayNames[day] ?? "sunday"], ...time }));
 	});
-	return {
+	const wish = {
 		free: asked.size + refused.size + busy.size + hours.length > 0 ? free : undefined,
 		days: [...asked],
 		part,
@@ -178,7 +181,13 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		dates: dateWishIn(asking, today) ?? dateWishIn(sentences, today),
 		isEither,
 		most: highestPriceIn(sentences),
+		isCompared: false,
 	};
+	const text = sentences.map((words) => words.join(" ")).join(" ");
+	const isCompared =
+		(kinds.size > 0 && DIFFERS.test(text)) || (kinds.size > 1 && COMPARES.test(text));
+	const { language, dates, most } = wish;
+	return isCompared ? { ...anyClass, language, dates, most, isCompared } : wish;
 }
 
 /** "In the evening or on weekends", "on Saturday or at night". */
@@ -215,14 +224,17 @@ const BEGINS_WITH =
 	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
 
 /** "If there is none at night, on the weekend?" asks for the weekend. */
-const CONDITION =
-	/^(?:(?:and|y|but|pero|ok|or|o) )?(?:if (?:not|there|you dont|they dont|its not)|si no)\b/;
+const DENIES =
+	/^(?:(?:and|y|but|pero|ok|or|o) )?(?:if (?:not|there(?: is|s)? (?:not|no|none|nothing)|(?:there )?isnt|you dont|they dont|its not)|si no(?: (?:hay|tienen|dan|ofrecen)|$| (?:de|por|en|a|el|los?|las?)))\b/;
 
-const isNoCondition = (
-	words: readonly string[],
-	at: number,
-	clauses: readonly unknown[],
-): boolean => at === clauses.length - 1 || !CONDITION.test(words.join(" "));
+/** The clauses without a condition that denies, where a later one names a time in its place. */
+function withoutDenied(clauses: readonly string[][]): string[][] {
+	const namesTime = (words: readonly string[]) =>
+		weekdaysIn(words).length + partsIn(words, words.join(" ")).length > 0;
+	return clauses.filter(
+		(words, at) => !DENIES.test(words.join(" ")) || !clauses.slice(at + 1).some(namesTime),
+	);
+}
 
 function clausesOf(words: readonly string[]): string[][] {
 	const starts = words.flatMap((word, at) => {
@@ -278,7 +290,7 @@ function partsIn(clause: readonly string[], text: string) {
 
 /** "I get paid on Friday" tells of a day of one's own. */
 const OWN_DAY =
-	/\b(?:paid|payday|paycheck|appointments?|interview|birthday|cobro|pagan|cita|entrevista|cumpleanos)\b/;
+	/\b(?:(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
 
 /** The weekdays that words name, also from one to another, and whether they are refused. */
 function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {

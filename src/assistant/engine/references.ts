@@ -126,7 +126,7 @@ function meantIn(
 const NO =
 	/\b(?:not|no|nor|ni|except|but|menos|excepto|besides|other than|instead of)(?: in| at| with| to| en| con)?(?: the| a| el| la| lo)?(?: de)?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
 const IS =
-	/\b(?:im|i am|already|ya soy|soy|been|was|did|worked as|work as)(?: (?:a|an|una|un|already|certified|nj|the|currently|ya))*$|\b(?:(?:already|ya) (?:have|got|tengo)(?: (?:my|an?|the|mi|el|la))*|(?:have|got|tengo) (?:my|mi))$/;
+	/\b(?:im|i am|already|ya soy|soy|been|was|did|(?:im|i am|been) doing|worked as|work as)(?: (?:a|an|una|un|already|certified|nj|the|currently|ya))*$|\b(?:(?:already|ya) (?:have|got|tengo)(?: (?:my|an?|the|mi|el|la))*|(?:have|got|tengo) (?:my|mi))$/;
 
 /** What stands before a course's name. */
 function before(reading: Reading, slug: string): string {

@@ -80,7 +80,7 @@ export const safetyRows: SafetyRow[] = [
 			words above; output|print|repeat|show|copy everything|all [the] [text|words] above|before; above this line;
 			confirm to the user; new policy|rule|instruction all|from|you; tell the user; text above;
 			you are now a|an|the|my|in|free|dan|no|going; from now on;
-			pretend|imagine to|as|that|like|you|youre|ur|your|if|are; promise me _ pass*|price*|cost*|free; act as|like; roleplay|role as; role play as; play a game where; jailbreak*; developer mode;
+			pretend|imagine to|as|that|like|you|youre|ur|your|if|are; promise me _ pass*|price*|cost*|free; act as|like; roleplay a|an|as; role play as|where; lets roleplay; lets role play; do a role play where; play|take|assume the role; your new role; pretend the|i|he|she|nobody|there; imagine a world; play a game where; jailbreak*; developer mode;
 			debug|admin|god|dan|sudo|maintenance mode; dan mode; as|called|named dan; do anything now;
 			say exactly|only; say the word|words|following|phrase; say _ free|guaranteed|accredited|hacked;
 			repeat after me; repeat exactly|back; repeat this|the sentence|word*|text|phrase|line|exactly|back; write exactly|only|this;
@@ -94,9 +94,9 @@ export const safetyRows: SafetyRow[] = [
 			translate your|the|this [instructions|prompt|above|system];
 			summarize your|the|this [instructions|prompt|above|system|conversation|rules]; encode|decode;
 			html|img|iframe tag; tell me that|everyone|people _ free|guaranteed|accredited;
-			behave|act|respond|talk like a|an; tell everyone|everybody|visitors|users [that]; tell people|them that; agree with me; stop being a|an|so; just agree; you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
+			behave|act|respond|talk like a|an; tell everyone|everybody|visitors|users [that]; tell people|them that; agree with me; stop being a|an|so|the|polite; just agree; you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
 			source code; environment variable*; env file; database password|dump|tables|schema;
-			ignora|olvida|olvide|ignore [todas|todo] [tus|sus|las] instrucciones|reglas|indicaciones|anteriores; ignora|ignore todo;
+			ignora|olvida|olvide|ignore [todas|todo] [tus|sus|las] instrucciones|reglas|indicaciones|anteriores; ignora|ignore todo; ignora|ignore|olvida|olvide [todo] lo|el|las|los anterior*; ignora|ignore|olvida|olvide el|los mensaje*; ignora|ignore|olvida|olvide [todas|todos] [las|los|tus|tu] restriccion*|ordenes|limites|programacion;
 			tus|sus instrucciones|reglas;
 			muestra*|dime|revela*|dame|repite|ensename [tus|sus|las|el|tu] instrucciones|prompt|reglas|indicaciones;
 			di exactamente|solo; ^ di que; diga exactamente; ^ diga que; ^ repite; ^ repita; repite|repita lo|esto|exactamente|despues|conmigo|la|las palabra*|frase; actua como; finge|finja|fingir; haz de cuenta;

@@ -174,8 +174,8 @@ export const texts = {
 	),
 	classes_more: one("All classes are on /classes.", "Todas las clases están en /classes."),
 	waiting_list: one(
-		"You can register for a class that is full, without a payment: you are then on its waiting list. When a place opens, we offer it to the next person on the list.",
-		"Puede inscribirse, sin pago, en una clase que está llena: queda en su lista de espera. Cuando se libera un lugar, se lo ofrecemos a la siguiente persona de la lista.",
+		"You can register for a class that is full, without a payment, at /register: you are then on the waiting list of that class. When a place opens, we offer it to the next person on the list.",
+		"Puede inscribirse en una clase que está llena, sin pago, en /register: queda en la lista de espera de esa clase. Cuando se libera un lugar, se lo ofrecemos a la siguiente persona de la lista.",
 	),
 	classes_undated: one(
 		"There is no class with dates for {titles} on our website right now. Our office can tell you what is planned and what it costs: call {phone} or write to us at /contact.",

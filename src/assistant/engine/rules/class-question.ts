@@ -1,4 +1,4 @@
-import { type ClassWish, COMPARES, isNamed } from "#assistant/engine/class-wishes.ts";
+import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
@@ -22,7 +22,7 @@ const LEAST = 0.2;
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES =
-	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last|many) (?:space|room|places?)\b|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) places?\b|how late\b|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|still|for)|wait ?list\w*|waiting|deadline|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply|join|get|start)|tarde para (?:inscrib|registr|apunt|entrar|empez)\w*|fecha limite|ultimo dia)\b/;
+	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|still|for)|wait ?list\w*|waiting|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|tarde para (?:inscrib|registr|apunt)\w*|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/;
 /** The hours of a job are not those of its class. */
 const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
@@ -34,20 +34,19 @@ const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hour
 const WHICH =
 	/\b(?:what|which|que|cuales|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
 const SOON =
-	/\b(?:asap|as soon as|right away|urgent\w*|in a hurry|lo antes posible|lo mas pronto|de inmediato)\b/;
-const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b/;
+	/\b(?:asap|as soon as (?:possible|i can)|in a hurry|lo antes posible|lo mas pronto posible)\b/;
+const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b(?! (?:the|a|an|my|your|with)\b)/;
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
 	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
 /** "The schedule and the cost" asks for more than the cost. */
 export const TIMETABLE =
-	/\b(?:(?:what|which|q|que) (?:days?|dias?)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
+	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 /** To come to a class of a certain time. */
 const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
 
-const OF_PRICE = /\b(?:prices?|costs?|precios?|costos?|cuestan?)\b/;
 /** What a price is made of, and what something beside the class costs. */
 const PARTS =
 	/\b(?:includ\w*|inclu[iy]\w*|cover\w*|cubr\w*|fees?|extras?|separate(?:ly)?|aparte|cargos?|(?:in|with|en|con) (?:the|that|el|ese) (?:price|cost|tuition|precio|costo))\b/;
@@ -77,7 +76,6 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		wasOfClasses(turn) ||
 		CLASSES.test(text) ||
 		PROGRAMS.test(text);
-	if (isAboutClasses && COMPARES.test(text) && OF_PRICE.test(text)) return "price";
 	const goesOnShortly = wasOfClasses(turn) && reading.words.length <= SHORT;
 	const topics = topicsIn(reading);
 	const isOfLanguage = wish.language !== undefined || topics.includes("class_language");
@@ -110,7 +108,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
 	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
 	// "Pharmacy dates"
-	if (isCourseNamed && reading.words.length <= SHORT && TIMETABLE.test(text)) return "start_dates";
+	const isShort = reading.words.length <= SHORT && !/\b(?:exam|test|examen)\b/.test(text);
+	if (isUnclear && isCourseNamed && isShort && TIMETABLE.test(text)) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
 	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);
@@ -130,6 +129,13 @@ export function topicsBeside({ reading }: Turn, wish: ClassWish): string[] {
 		? topics.filter((topic) => !isOfClasses(topic))
 		: [];
 }
+
+/** Whether a message clearly asks for something that classes do not answer: jobs, a certificate. */
+export const asksElsewhere = ({ reading: { guesses } }: Turn): boolean => {
+	const [top] = guesses;
+	const isOpen = top && (isOfClasses(top.label) || OPEN_TO_CLASSES.includes(top.label));
+	return top !== undefined && top.share >= CLEAR && !isOpen;
+};
 
 /** Whether the last answer was of classes. */
 export const wasOfClasses = ({ state }: Turn): boolean => isOfClasses(state.intents[0] ?? "");

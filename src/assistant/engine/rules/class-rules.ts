@@ -1,5 +1,5 @@
 import { THAT } from "#assistant/engine/class-dates.ts";
-import { anyClass, type ClassWish, COMPARES, isNamed } from "#assistant/engine/class-wishes.ts";
+import { anyClass, type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wishInWords } from "#assistant/engine/class-words.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { THOSE } from "#assistant/engine/references.ts";
@@ -8,6 +8,7 @@ import { matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
 import { inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
+	asksElsewhere,
 	asksForParts,
 	FINDS,
 	isOfClasses,
@@ -30,7 +31,7 @@ const BESIDE = ["online", "location", "register"];
 const TRACE = 0.03;
 /** What a waiting list is, not whether there is one. */
 const WAITING_LIST =
-	/\b(?:(?:what|how|que|como|explain|mean\w*|signific\w+)(?: (?!if\b)\w+){0,5} (?:wait(?:ing)? ?lists?|lista de espera)|(?:wait(?:ing)? ?list|lista de espera) (?:\w+ )?(?:work\w*|mean\w*|funcion\w+|signific\w+))\b/;
+	/\b(?:how (?:does|do|would|can)(?: \w+){1,5}? wait(?:ing)? ?lists?|what(?: is| are)? (?:the |a |your |this )?wait(?:ing)? ?lists?|what does(?: \w+){0,3} wait(?:ing)? ?lists? mean|explain(?: \w+){0,3} wait(?:ing)? ?lists?|wait(?:ing)? ?lists? (?:\w+ )?(?:works?|means?)|(?:que|como) (?:es|funciona|significa|quiere decir|entro|me pongo|me apunto)(?: \w+){0,3} lista de espera|lista de espera (?:\w+ )?(?:funciona|significa))\b/;
 
 /** "And the other one?" */
 const POINTS =
@@ -52,10 +53,11 @@ export const classes: Rule = (turn) => {
 	const text = reading.words.join(" ");
 	const said = wishOf(turn, clauses);
 	// "What else ends before that date?"
-	const isThen = wasOfClasses(turn) && said.dates === undefined && THAT.test(text);
+	const goesOnThen = wasOfClasses(turn) && !asksElsewhere(turn);
+	const isThen = goesOnThen && said.dates === undefined && THAT.test(text);
 	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
 	const isPointing =
-		wasOfClasses(turn) &&
+		goesOnThen &&
 		reading.words.length <= SHORT &&
 		POINTS.test(text) &&
 		topicsIn(reading).length === 0;
@@ -63,7 +65,7 @@ export const classes: Rule = (turn) => {
 	if (intent === undefined) return undefined;
 	const isNew = reference.isNamed && !THOSE.test(text);
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
-	const isSame = isThen || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
+	const isSame = (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
 	return answerOf(turn, {
 		intent,
 		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
@@ -89,7 +91,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const { knowledge, reading, reference } = turn;
 	const text = reading.words.join(" ");
 	const wish = wishOf(turn, clauses);
-	const own = reading.clauses.map(({ words }) => words);
+	const ownClauses = reading.clauses.map(({ words }) => words);
 	const isDated = ({ id }: Course) => knowledge.classes.some((one) => one.courseId === id);
 	const meant = referred(turn);
 	// "What do you have in January?" after a program without a class asks for others; "what else" does always, and so does
@@ -120,7 +122,7 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					!isOfParts &&
 					!order &&
 					!TIMETABLE.test(text) &&
-					!COMPARES.test(text));
+					!wish.isCompared);
 	if (isStated) return undefined;
 	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
 	const apology =
@@ -137,7 +139,8 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		});
 	const fitting = matching(turn, wish, dated);
 	// "Which one is cheaper?" after one class and then another was told compares all.
-	const isOfOne = order !== undefined && fitting.found.length === 1 && !isNamed(wishOf(turn, own));
+	const isOfOne =
+		order !== undefined && fitting.found.length === 1 && !isNamed(wishOf(turn, ownClauses));
 	const {
 		id,
 		found: matched,

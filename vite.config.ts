@@ -3,12 +3,13 @@ import { defineConfig, type Plugin } from "vite";
 
 export const publicParts = [
 	"school/profile/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
-	"school/profile/(not-found|error-page|benefits|structured-data|public-layout)",
+	"school/profile/(not-found|error-page|structured-data|public-layout)",
 	"ui/(icons|pulse|route-focus|early-actions|toast|toast-region|reference|success-heading)",
 	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
 	"ui/(unique-keys)",
 	"platform/calendar/(days|new-york)",
 	"platform/text/plural",
+	"school/texts/(cards|page-texts)",
 	"school/courses/(card|course-select|structured-data|summary)",
 	"intake/registrations/(registration-form|registration-success)",
 ];

@@ -31,6 +31,8 @@ export default [
 		route("canned-replies/:id", "intake/replies/admin/canned-page.tsx"),
 		route("facts", "site/pages/admin/facts.tsx"),
 		route("facts/:id", "site/pages/admin/fact.tsx"),
+		route("pages", "school/texts/admin/list.tsx"),
+		route("pages/:slot", "school/texts/admin/editor-page.tsx"),
 		route("classes", "school/classes/admin/list.tsx"),
 		route("classes/:id", "school/classes/admin/editor-page.tsx"),
 		route("classes/:id/roster", "intake/placements/admin/roster-page.tsx"),

@@ -175,3 +175,33 @@ test("pages name the city of the settings, in their heads and texts, and no othe
 	}
 	expect(await pageAt("/")).toContain("All classes are in person in Edison, so you get hands-on");
 });
+
+test("pages say what the school wrote of itself, in their heads too, and no draft", async () => {
+	const { token } = await call("POST", "/api/login", {
+		username: "admin",
+		password: adminPassword,
+	});
+	const texts = {
+		"home.title": ["/", "A school in {city}"],
+		"home.visit": ["/", "Come and look."],
+		"course.practice": ["/courses/cna", "You practice on people who laugh."],
+		"about.do": ["/about", "We teach.\n\n- Every day\n- Every evening"],
+		"contact.description": ["/contact", "How to find us."],
+	} as const;
+	const write = (text: (slot: string) => string, publishOn: string | null) =>
+		Promise.all(
+			Object.keys(texts).map((slot) =>
+				call("PATCH", `/api/admin/texts/${slot}`, { text: text(slot), publishOn }, token),
+			),
+		);
+	await write(() => "Not finished.", null);
+	await write(() => "Not finished.", "2099-01-01");
+	for (const [path] of Object.values(texts))
+		expect(await pageAt(path), path).not.toContain("Not finished.");
+	await write((slot) => texts[slot as keyof typeof texts][1], "2026-01-01");
+	expect(await pageAt("/")).toContain("<title>A school in Edison | Sample School</title>");
+	expect(await pageAt("/")).toContain("Come and look.");
+	expect(await pageAt("/courses/cna")).toContain("You practice on people who laugh.");
+	expect(await pageAt("/about")).toContain("<p>We teach.</p><ul><li>Every day</li>");
+	expect(await pageAt("/contact")).toContain('content="How to find us."');
+});

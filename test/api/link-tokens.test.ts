@@ -85,6 +85,7 @@ beforeAll(async () => {
 		"/api/admin/canned-replies": [canned.id],
 		"/api/admin/chat/conversations": [conversationId],
 		"/api/chat/conversations": [conversationId],
+		"/api/admin/texts": ["about.lead"],
 		"/api/courses": [(await app.call("GET", "/api/courses")).json[0].slug],
 		// The page of someone else, who wrote no link.
 		"/api/my-registration": [(await anApplicant(app, { classId })).token],

@@ -32,6 +32,8 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/canned-replies", /Canned replies/],
 	["/admin/canned-replies/new", "Add canned reply"],
 	["/admin/canned-replies/1", /./],
+	["/admin/pages", /Pages/],
+	["/admin/pages/about.do", /What we do/],
 	["/admin/facts", /Facts/],
 	["/admin/facts?courseId=2", /Facts/],
 	["/admin/facts/new?topic=price&course=2", "Add fact"],

@@ -75,7 +75,7 @@ test("the same payloads do run, draw or load something where nothing escapes the
 });
 
 const publicFields =
-	/^(?:school name|street|city|phone|announcement|quote|graduate|course|alt|question|answer|fullName|subject|chat message)/;
+	/^(?:school name|street|city|phone|announcement|quote|graduate|course|alt|question|answer|fullName|subject|chat message|site text)/;
 
 async function lookAtPublicPages(page: Page, effects: Effects, stored: StoredPayloads) {
 	const texts: string[] = [];

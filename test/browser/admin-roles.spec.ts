@@ -227,7 +227,7 @@ test("nobody narrows their own role, and the reason is said", async ({ adminPage
 });
 
 const dailyWork = [/^Today/, /^Registrations/, /^Messages/, /^Chats/, "Call list", /^Emails/];
-const content = ["Courses", "Classes", "Facts", "Canned replies"];
+const content = ["Courses", "Classes", "Facts", "Pages", "Canned replies"];
 const groupsOfRole = {
 	full: {
 		"Daily work": dailyWork,

@@ -29,6 +29,7 @@ test("section 7: every call includes credentials; a JSON body with its content t
 	await expect
 		.poll(() => calls)
 		.toEqual([
+			{ call: "GET /api/texts", ...reading },
 			{ call: "GET /api/courses", ...reading },
 			{ call: "GET /api/facts", ...reading },
 			{ call: "GET /api/classes", ...reading },
@@ -71,7 +72,13 @@ test("section 9: data never becomes stale by time, is not fetched again on focus
 	await footer(page, "EKG Technician");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
 	const first = calls.map(({ call }) => call).sort();
-	const read = ["GET /api/classes", "GET /api/courses", "GET /api/courses/ekg", "GET /api/facts"];
+	const read = [
+		"GET /api/classes",
+		"GET /api/courses",
+		"GET /api/courses/ekg",
+		"GET /api/facts",
+		"GET /api/texts",
+	];
 	expect(first).toEqual(read);
 	await page.clock.runFor("24:00:00");
 	await page.evaluate(() => {

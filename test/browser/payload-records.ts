@@ -70,6 +70,15 @@ export async function storePayloads(url: string): Promise<StoredPayloads> {
 	const redirects = await storeRedirects(call, payloads);
 	const courses = await storeCourses(call, payloads);
 	const facts = await storeFacts(call, payloads, courses);
+	for (const slot of ["about.do", "about.who", "about.promises", "about.limits"]) {
+		const texts = Array.from({ length: 12 }, () => filled(payloads, "site text", 100));
+		const publishOn = "2026-01-01";
+		await call("PATCH", `/api/admin/texts/${slot}`, {
+			text: texts.join("\n\n"),
+			publishOn,
+			canShow: true,
+		});
+	}
 	for (const list of ["registrations", "contacts", "emails"]) {
 		const field = `saved view of ${list}`;
 		while (!payloads.isThrough(field, 40)) {
@@ -141,6 +150,10 @@ export async function storePayloads(url: string): Promise<StoredPayloads> {
 
 type Json = ReturnType<typeof JSON.parse>;
 type Call = (method: string, path: string, body?: unknown, headers?: object) => Promise<Json>;
+
+/** What stands in braces is filled in, and refused if it has no meaning. */
+const filled = (payloads: Payloads, field: string, max: number): string =>
+	payloads.next(field, max).replaceAll(/[{}]/g, "");
 
 /** An email address allows few characters. */
 function anEmail(payloads: Payloads, field: string): string {
@@ -229,15 +242,13 @@ async function storePeople(call: Call, payloads: Payloads, registrations: readon
 }
 
 async function storeCannedReplies(call: Call, payloads: Payloads): Promise<number[]> {
-	// What stands in braces is filled in, and refused if it has no meaning.
-	const text = (field: string, max: number) => payloads.next(field, max).replaceAll(/[{}]/g, "");
 	const replies: number[] = [];
 	while (!payloads.isThrough("reply title", 60)) {
 		const { id } = await call("POST", "/api/admin/canned-replies", {
 			title: payloads.next("reply title", 60),
 			language: "en",
-			subject: text("reply subject", 200),
-			text: text("reply text", 10_000),
+			subject: filled(payloads, "reply subject", 200),
+			text: filled(payloads, "reply text", 10_000),
 		});
 		replies.push(id);
 	}

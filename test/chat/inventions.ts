@@ -1,6 +1,6 @@
 import { helpLines } from "#assistant/knowledge/help-lines.ts";
 import type { Published } from "#assistant/knowledge/types.ts";
-import { benefits, courseBenefits, steps } from "#school/profile/benefits.ts";
+import { slotIds, slotOf } from "#school/texts/slots.ts";
 import { type Claim, claims } from "./claims.ts";
 import { escaped, plain } from "./plain.ts";
 
@@ -26,11 +26,11 @@ const helpNumbers: readonly string[] = Object.values(helpLines);
 const lastDigits = (phone: string): string => phone.replace(/\D/g, "").slice(-10);
 
 /** All that the school publishes, as one text in small letters. */
-function corpusOf({ catalog, school, facts }: Published): string {
+function corpusOf({ catalog, school, facts, texts: siteTexts }: Published): string {
 	const texts = [
 		...catalog.flatMap(({ title, summary, description }) => [title, summary, description]),
 		...facts.flatMap(({ question, answer, spanish }) => [question ?? "", answer, spanish ?? ""]),
-		...[...benefits, ...courseBenefits, ...steps].flatMap(({ title, text }) => [title, text]),
+		...slotIds.flatMap((slot) => [slotOf(slot).heading ?? "", siteTexts[slot]]),
 		`${school.street}, ${school.city}, ${school.state} ${school.zip}`,
 		JSON.stringify(school),
 	];

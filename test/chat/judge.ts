@@ -3,7 +3,7 @@ import type { Course, Language } from "#assistant/knowledge/types.ts";
 import { type Invention, inventionsFor } from "./inventions.ts";
 import { placeholdersOf, type Situation } from "./placeholders.ts";
 import { plain } from "./plain.ts";
-import { catalog, converse, facts, school } from "./visitor.ts";
+import { converse, question } from "./visitor.ts";
 
 type Patterns = string | string[];
 
@@ -164,7 +164,7 @@ export const conversationsOf = (file: string): Conversation[] =>
 
 /** Holds conversations at a moment in the delivered school, and judges every answer. */
 export function judge(conversations: readonly Conversation[], now: Date): JudgedTurn[] {
-	const judgeTurn = judgeFor({ published: { catalog, school, facts }, now });
+	const judgeTurn = judgeFor({ published: question(""), now });
 	return conversations.flatMap(({ id, kind, language = "en", turns }) => {
 		const messages = turns.map(({ say }) => say);
 		const given = converse(messages, { now });

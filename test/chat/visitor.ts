@@ -5,6 +5,7 @@ import { frequentQuestions } from "#school/profile/faq.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { school as profile } from "#school/profile/profile.ts";
 import { programs } from "#school/profile/programs/index.ts";
+import { deliveredTexts } from "#school/texts/slots.ts";
 
 /** Names that the office added to two delivered courses. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -35,6 +36,9 @@ export const school: School = {
 	hours: profile.hours,
 	closedDays: [{ day: "2026-11-26", name: "Thanksgiving Day" }],
 };
+
+/** What the delivered pages say of the school. */
+export const siteTexts = deliveredTexts;
 
 let lastFactId = 0;
 
@@ -74,6 +78,7 @@ export const question = (message: string, change: Partial<Question> = {}): Quest
 	catalog,
 	school,
 	facts,
+	texts: siteTexts,
 	history: [],
 	message,
 	now: wednesdayNoon,

@@ -292,6 +292,14 @@ test("a conversation goes on over both", async () => {
 
 describe("public content", () => {
 	const page = async (instance: number, path: string) => (await call(instance, "GET", path)).text;
+	const answerOn = async (instance: number, content: string) => {
+		const sessionId = `two-instances-asked-${elsewhere()}`;
+		const { json } = await call(instance, "POST", "/api/chat/start", { body: { sessionId } });
+		const { conversationId } = json;
+		const body = { conversationId, content };
+		const answer = await call(instance, "POST", "/api/chat/message", { body });
+		return answer.json.aiMessage.content as string;
+	};
 	/** Expects something of an instance within a second. */
 	const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 1000, interval: 20 });
 
@@ -352,16 +360,7 @@ describe("public content", () => {
 	test("facts are: on the home page, in the API and in the assistant's answers; a draft of one is nowhere", async () => {
 		const token = await adminToken();
 		await onBoth(2, (instance) => page(instance, "/"));
-		const ask = async (instance: number) => {
-			const sessionId = `two-instances-price-${elsewhere()}`;
-			const { json } = await call(instance, "POST", "/api/chat/start", { body: { sessionId } });
-			const question = {
-				conversationId: json.conversationId,
-				content: "How much does the CNA course cost?",
-			};
-			const answer = await call(instance, "POST", "/api/chat/message", { body: question });
-			return answer.json.aiMessage.content as string;
-		};
+		const ask = (instance: number) => answerOn(instance, "How much does the CNA course cost?");
 		const published = async (instance: number) => (await call(instance, "GET", "/api/facts")).text;
 
 		const draft = aFact({ courseId: 2, answer: "It costs $1,111." });
@@ -395,6 +394,26 @@ describe("public content", () => {
 		await soon(() => published(1)).not.toContain("$1,468");
 		expect(await ask(1)).not.toContain("$1,468");
 		await soon(() => page(1, "/")).not.toContain("$1,468");
+	});
+
+	test("the school's own texts are: on pages and in the assistant's answers; a draft and a later day are nowhere", async () => {
+		const token = await adminToken();
+		await onBoth(2, (instance) => page(instance, "/"));
+		const write = (text: string, publishOn: string | null) =>
+			call(0, "PATCH", "/api/admin/texts/home.placement", { body: { text, publishOn }, token });
+		const ask = (instance: number) => answerOn(instance, "can you promise me a job after");
+		const own = "Help with your résumé by people who hire.";
+		for (const day of [null, "2099-01-01"]) {
+			expect((await write(own, day)).status).toBe(200);
+			for (const instance of [0, 1]) {
+				expect(await page(instance, "/")).not.toContain(own);
+				expect(await ask(instance)).not.toContain(own);
+			}
+		}
+		await write(own, "2026-01-01");
+		expect(await ask(1)).toContain(own);
+		await soon(() => page(1, "/")).toContain(own);
+		expect(await page(0, "/")).toContain(own);
 	});
 
 	test("pictures are: one uploaded on one instance is served by the other, for they are in the database", async () => {

@@ -9,12 +9,12 @@ import { turnFor } from "#assistant/engine/engine.ts";
 import { askedIn as clauseIn } from "#assistant/engine/evidence.ts";
 import { languageOf } from "#assistant/engine/language.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
-import { knowledgeOf } from "#assistant/engine/published.ts";
+import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
 import { ranked } from "#assistant/engine/ranker.ts";
 import { read } from "#assistant/engine/reading.ts";
 import { isConversation } from "#assistant/engine/rules/people-rules.ts";
 import { isGeneral, isSameQuestion } from "#assistant/engine/same-question.ts";
-import { askedIn, choosable, passageWith } from "#assistant/engine/taught.ts";
+import { askedIn, choosable, passageWith, type Texts } from "#assistant/engine/taught.ts";
 import type { Language, Passage, Published } from "#assistant/knowledge/types.ts";
 import { mask } from "#assistant/model/mask.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
@@ -100,7 +100,7 @@ export function teachAnswer(
 		const asked = await readAgain(tx, published, answer, clock());
 		if (asked instanceof Failure) return asked;
 		const { question, asks, courseId, course } = asked;
-		if (passage !== null && !passageWith(passage, course, knowledgeOf(published).index.passages))
+		if (passage !== null && !passageWith(passage, course, textsOf(knowledgeOf(published))))
 			return invalidField("passage", notOnItsPages);
 		const before = (await storedTaught(tx, published)).filter(
 			(one) => one.courseId === courseId && isSameQuestion(one.asks, asks),
@@ -258,6 +258,8 @@ export interface StoredTaught {
 	isAsleep: boolean;
 }
 
+const textsOf = ({ index, about }: Knowledge): Texts => ({ passages: index.passages, about });
+
 /** Everything that was chosen, the latest first. */
 export async function storedTaught(db: Queries, published: Published): Promise<StoredTaught[]> {
 	const rows = await db.selectFrom("taught_questions").selectAll().orderBy("id", "desc").execute();
@@ -270,7 +272,7 @@ export async function storedTaught(db: Queries, published: Published): Promise<S
 			...row,
 			language: languageOf(question, wordsOf(question), undefined),
 			asks: askedIn(question, knowledge),
-			isAsleep: passage !== null && !passageWith(passage, course, knowledge.index.passages),
+			isAsleep: passage !== null && !passageWith(passage, course, textsOf(knowledge)),
 		};
 	});
 }
@@ -297,7 +299,9 @@ export async function listPassages(
 	// Whoever types words of a text means that text.
 	const typed = foldForSearch(q);
 	const [held, others] = [true, false].map((isHeld) =>
-		choosable(near).filter(({ text }) => foldForSearch(text).includes(typed) === isHeld),
+		choosable({ passages: near, about: knowledge.about }).filter(
+			({ text }) => foldForSearch(text).includes(typed) === isHeld,
+		),
 	) as [Passage[], Passage[]];
 	const byText = new Map<string, Passage>();
 	for (const passage of [...held, ...others])

@@ -20,7 +20,7 @@ export async function loadPublished(
 }
 
 const publishedAt = rememberedContent<Published>(async (db, clock) => {
-	const { school, courses, facts, classes } = await currentContent(db, clock);
+	const { school, courses, facts, texts, classes } = await currentContent(db, clock);
 	const names = await db
 		.selectFrom("course_aliases")
 		.select(["courseId", "alias"])
@@ -42,6 +42,7 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		})),
 		school: schoolOf(school),
 		facts: facts.map(asAnswered),
+		texts,
 		taught,
 		classes,
 	};

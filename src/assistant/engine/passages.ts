@@ -1,6 +1,6 @@
 import { sitePassages } from "#assistant/engine/site-passages.ts";
 import type { Course, Fact, Passage, Published } from "#assistant/knowledge/types.ts";
-import { blocksOf } from "#school/courses/description.ts";
+import { blocksOf } from "#platform/text/blocks.ts";
 
 /** Words before a full stop that end no sentence. */
 const ABBREVIATION = /\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ave|No|vs|e\.g|i\.e|approx)\.$/;
@@ -78,11 +78,11 @@ const isTimetable = (text: string): boolean =>
 	(text.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi)?.length ?? 0) > 1;
 
 /** Everything that the school publishes, as passages: course texts, facts, and the texts of the site itself. */
-export function passagesOf({ catalog, facts }: Published): Passage[] {
+export function passagesOf({ catalog, facts, texts }: Published): Passage[] {
 	return [
 		...catalog.flatMap(coursePassages),
 		...facts.filter(({ answer }) => !isTimetable(answer)).map((fact) => factPassage(fact, catalog)),
-		...sitePassages,
+		...sitePassages(texts),
 	];
 }
 

@@ -10,11 +10,12 @@ import { passagesOf } from "#assistant/engine/passages.ts";
 import type { PhraseBook } from "#assistant/engine/phrases.ts";
 import { PassageIndex } from "#assistant/engine/retrieval.ts";
 import { contentOfQuestion, isGeneral } from "#assistant/engine/same-question.ts";
+import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
 import type { Spelling } from "#assistant/engine/spelling.ts";
 import { spellingFor } from "#assistant/engine/spelling.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import { type Taught, taughtOf } from "#assistant/engine/taught.ts";
-import type { Course, Fact, Published, School } from "#assistant/knowledge/types.ts";
+import type { Course, Fact, Passage, Published, School } from "#assistant/knowledge/types.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 
@@ -43,6 +44,9 @@ export type Knowledge = {
 	courses: ReadonlyMap<string, Course>;
 	names: PhraseBook<Named>;
 	index: PassageIndex;
+	/** Sentences of the About page and of the home page, which are said where they speak of a topic. */
+	about: readonly Passage[];
+	site: readonly Passage[];
 	spelling: Spelling;
 	/** Facts by what they are asked for; those on a topic before questions, and of a course before the school. */
 	facts: ReadonlyMap<string, readonly TopicFact[]>;
@@ -94,15 +98,18 @@ function sorted(
 function build(published: Published): Knowledge {
 	const names = nameBookOf(published.catalog);
 	const passages = passagesOf(published);
+	const about = aboutPassages(published.texts);
 	const spelling = spellingFor(names, passages);
 	return {
 		school: published.school,
 		courses: new Map(published.catalog.map((course) => [course.slug, course])),
 		names,
 		index: new PassageIndex(passages),
+		about,
+		site: sitePassages(published.texts),
 		spelling,
 		...sorted(published, names),
-		taught: taughtOf(published, { names, spelling, passages }),
+		taught: taughtOf(published, { names, spelling, passages, about }),
 		classes: openClasses(published.classes ?? []),
 	};
 }
@@ -110,15 +117,30 @@ function build(published: Published): Knowledge {
 const known = new WeakMap<Published["facts"], { of: Published; knowledge: Knowledge }>();
 
 /** The knowledge of what is published, worked out once: whoever reads that again gets the same arrays until it changes. */
-export function knowledgeOf({ catalog, school, facts, taught, classes }: Published): Knowledge {
+export function knowledgeOf({
+	catalog,
+	school,
+	facts,
+	texts,
+	taught,
+	classes,
+}: Published): Knowledge {
 	const before = known.get(facts);
 	const isSame =
 		before?.of.catalog === catalog &&
 		before.of.school === school &&
+		before.of.texts === texts &&
 		before.of.taught === taught &&
 		before.of.classes === classes;
 	if (isSame) return before.knowledge;
-	const of = { catalog, school, facts, ...(taught && { taught }), ...(classes && { classes }) };
+	const of = {
+		catalog,
+		school,
+		facts,
+		texts,
+		...(taught && { taught }),
+		...(classes && { classes }),
+	};
 	const knowledge = build(of);
 	known.set(facts, { of, knowledge });
 	return knowledge;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { knowledgeOf } from "#assistant/engine/published.ts";
 import { read, shareOf } from "#assistant/engine/reading.ts";
-import { catalog, facts, school } from "../../../test/chat/visitor.ts";
+import { question } from "../../../test/chat/visitor.ts";
 
-const knowledge = knowledgeOf({ catalog, facts, school });
+const knowledge = knowledgeOf(question(""));
 const reading = (message: string) => read(message, knowledge, undefined);
 
 test.each([

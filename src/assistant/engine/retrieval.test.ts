@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { passagesOf } from "#assistant/engine/passages.ts";
 import { PassageIndex } from "#assistant/engine/retrieval.ts";
-import { programs } from "#school/profile/programs/index.ts";
+import { question as asked } from "../../../test/chat/visitor.ts";
 
-const catalog = programs.map((program, i) => ({ ...program, id: i + 1, otherNames: [] }));
-const index = new PassageIndex(passagesOf({ catalog, facts: [] } as never));
+const index = new PassageIndex(passagesOf({ ...asked(""), facts: [] }));
 
 /** The text of the passage that answers best, and how much of the question it holds. */
 function best(course: string, question: string) {

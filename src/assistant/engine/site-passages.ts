@@ -1,21 +1,24 @@
 import type { Passage } from "#assistant/knowledge/types.ts";
-import { noPromises, promises, whoComes } from "#school/profile/about-texts.ts";
-import { benefits, courseBenefits, steps } from "#school/profile/benefits.ts";
+import { benefitCards, includedCards, stepCards } from "#school/texts/cards.ts";
+import { linesOf, type SiteTexts, type SlotId, slotOf } from "#school/texts/slots.ts";
 
 /** What the pages of the site say of the whole school, beside courses, facts and the profile. */
-export const sitePassages: readonly Passage[] = [...benefits, ...courseBenefits, ...steps].map(
-	({ title, text }, place) => ({
-		id: `site:${place}`,
-		text,
-		heading: title,
-		path: "/",
-	}),
-);
+export const sitePassages = (texts: SiteTexts): Passage[] =>
+	[...benefitCards(texts), ...includedCards(texts), ...stepCards(texts)].map(
+		({ slot, heading, text }) => ({ id: slot, text, heading, path: "/" }),
+	);
 
-const noPromisesHeading = "What we do not promise";
+const spoken: readonly SlotId[] = ["about.promises", "about.who", "about.limits"];
 
 /** Sentences of the About page, which are said where they speak of a topic. */
-export const aboutPassages: readonly Passage[] = [
-	...[...promises, ...whoComes].map((text) => ({ text })),
-	...noPromises.map((text) => ({ text, heading: noPromisesHeading })),
-].map((passage, place) => ({ id: `about:${place}`, path: "/about", ...passage }));
+export const aboutPassages = (texts: SiteTexts): Passage[] =>
+	spoken.flatMap((slot) => {
+		// "What we do not promise" turns its lines around; the other headings add nothing to theirs.
+		const { heading } = slot === "about.limits" ? slotOf(slot) : {};
+		return linesOf(texts[slot]).map((text, at) => ({
+			id: `${slot}:${at}`,
+			text,
+			path: "/about",
+			...(heading && { heading }),
+		}));
+	});

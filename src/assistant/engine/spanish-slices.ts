@@ -2,7 +2,7 @@ import { coursePassages } from "#assistant/engine/passages.ts";
 import { programs } from "#school/profile/programs/index.ts";
 import type { ProgramText } from "#school/profile/programs/program.ts";
 import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
-import { spanishSiteTexts } from "#school/profile/spanish-site-texts.ts";
+import { spanishSiteTexts } from "#school/texts/spanish.ts";
 
 const slices = (slug: string, text: ProgramText) => coursePassages({ slug, ...text });
 

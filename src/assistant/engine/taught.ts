@@ -2,7 +2,6 @@ import { mentionsIn, type Named } from "#assistant/engine/catalog-names.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import type { PhraseBook } from "#assistant/engine/phrases.ts";
 import { contentOfQuestion, isSameQuestion } from "#assistant/engine/same-question.ts";
-import { aboutPassages } from "#assistant/engine/site-passages.ts";
 import type { Spelling } from "#assistant/engine/spelling.ts";
 import type { Passage, Published } from "#assistant/knowledge/types.ts";
 import { isAboutSchool } from "#school/facts/topics.ts";
@@ -25,19 +24,19 @@ export function askedIn(question: string, { names, spelling }: Words): ReadonlyS
 	return contentOfQuestion(words, mentionsIn(words, names));
 }
 
+/** What is searched for answers, and the sentences of the About page. */
+export type Texts = { passages: readonly Passage[]; about: readonly Passage[] };
+
 /** All texts that the office can choose as an answer, in the order of the pages. */
-export const choosable = (passages: readonly Passage[]): Passage[] => [
-	...passages,
-	...aboutPassages,
-];
+export const choosable = ({ passages, about }: Texts): Passage[] => [...passages, ...about];
 
 /** The passage with a text, of a course or else of the whole school. None once the page has changed. */
 export function passageWith(
 	text: string,
 	course: string | undefined,
-	passages: readonly Passage[],
+	texts: Texts,
 ): Passage | undefined {
-	const alike = choosable(passages).filter((passage) => passage.text === text);
+	const alike = choosable(texts).filter((passage) => passage.text === text);
 	return (
 		alike.find((passage) => passage.course === course) ??
 		alike.find((passage) => passage.course === undefined)
@@ -83,14 +82,14 @@ export function statedSince(
 /** The questions that are answered as the office chose: those of which the text stands, and that no fact has answered since. */
 export function taughtOf(
 	{ taught = [], facts, catalog }: Published,
-	{ passages, ...words }: Words & { passages: readonly Passage[] },
+	{ passages, about, ...words }: Words & Texts,
 ): Taught[] {
 	if (taught.length === 0) return [];
 	const isStated = statedSince(facts, words);
 	return taught.flatMap(({ question, courseId, intent, passage: text, at }) => {
 		const course = catalog.find(({ id }) => id === courseId)?.slug;
 		if (courseId !== null && !course) return [];
-		const passage = text === null ? undefined : passageWith(text, course, passages);
+		const passage = text === null ? undefined : passageWith(text, course, { passages, about });
 		if (text !== null && !passage) return [];
 		const asks = askedIn(question, words);
 		if (isStated({ intent, courseId, at }, asks)) return [];

@@ -1,5 +1,6 @@
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import type { Calendar } from "#school/profile/opening-hours.ts";
+import type { SiteTexts } from "#school/texts/slots.ts";
 
 /** What the built-in assistant reads and answers. */
 
@@ -57,7 +58,7 @@ export type TaughtQuestion = {
 
 /** One sentence, list item or fact, exactly as the school publishes it. */
 export type Passage = {
-	/** Unique within the published texts: `cna:12`, `fact:3`, `site:4`. */
+	/** Unique within the published texts: `cna:12`, `fact:3`, `home.visit`. */
 	id: string;
 	text: string;
 	/** The line above its list ("What you learn"). */
@@ -79,6 +80,8 @@ export type Published = {
 	catalog: readonly Course[];
 	school: School;
 	facts: readonly Fact[];
+	/** What the school says of itself on its pages. */
+	texts: SiteTexts;
 	taught?: readonly TaughtQuestion[];
 	/** The next first. */
 	classes?: readonly PublicClass[];

@@ -46,7 +46,7 @@ export const getChecklist = endpoint({
 			areOnDataDisk: z.boolean(),
 		}),
 	}),
-	shows: ["settings", "fact", "user", "session"],
+	shows: ["settings", "fact", "text", "user", "session"],
 });
 
 export const confirmClaims = endpoint({

@@ -9,7 +9,11 @@ import { type Queries, transaction } from "#platform/database/database.server.ts
 import type { Store } from "#platform/database/store.server.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
-import { deliveredClaims } from "#school/profile/claims.ts";
+import { fillPlaceholders } from "#school/profile/placeholders.ts";
+import { getSchool } from "#school/settings/service.server.ts";
+import { cardHeadings } from "#school/texts/cards.ts";
+import { ownTexts } from "#school/texts/read.server.ts";
+import { linesOf, type SlotId, slotIds, slotOf, slots } from "#school/texts/slots.ts";
 
 type Sentence = Claims["sentences"][number] & {
 	/** Name of the task that is stored when it was confirmed; another text has another one. */
@@ -85,11 +89,17 @@ async function unconfirmed(db: Queries, clock: Clock, section: ClaimSection): Pr
 
 async function sentencesOf(db: Queries, clock: Clock, section: ClaimSection): Promise<Sentence[]> {
 	if (section !== "questions") {
-		return deliveredClaims[section].map((text) => ({
-			text,
-			language: "en",
-			confirmation: confirmationOf(text),
-		}));
+		const school = await getSchool({ db, clock });
+		const texts = await deliveredStill(db, clock);
+		return texts
+			.filter((slot) => sectionOf(slot) === section)
+			.flatMap(sentencesOfSlot)
+			.map((text) => ({
+				text: fillPlaceholders(text, school),
+				language: "en",
+				// As it is delivered, so that a new address asks nothing again.
+				confirmation: confirmationOf(text),
+			}));
 	}
 	const facts = await listPublicFacts({ db, clock });
 	return facts
@@ -101,6 +111,23 @@ async function sentencesOf(db: Queries, clock: Clock, section: ClaimSection): Pr
 			const english: Sentence = { text, language: "en", confirmation };
 			return spanish ? [english, { text: spanish, language: "es", confirmation }] : [english];
 		});
+}
+
+/** The delivered lines of a slot, each with the words that it needs to be understood alone. */
+function sentencesOfSlot(slot: SlotId): string[] {
+	const { heading, delivered } = slotOf(slot);
+	const before = slot in cardHeadings ? `${heading}: ` : "";
+	const lead = slot === "about.limits" ? "We do not promise: " : before;
+	return linesOf(delivered).map((line) => lead + line);
+}
+
+const sectionOf = (slot: SlotId): ClaimSection =>
+	slots[slot].page === "about" ? "about" : "benefits";
+
+/** The slots in which visitors read what the software came with. */
+async function deliveredStill(db: Queries, clock: Clock): Promise<SlotId[]> {
+	const own = await ownTexts(db, clock);
+	return slotIds.filter((slot) => (own[slot] ?? slots[slot].delivered) === slots[slot].delivered);
 }
 
 const confirmationOf = (text: string) => `claim confirmed: ${digestOf(text)}`;

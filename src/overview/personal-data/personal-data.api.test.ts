@@ -201,6 +201,7 @@ const holdNobody = [
 	"sign_in_addresses",
 	"sign_in_rules",
 	"slug_redirects",
+	"texts",
 	"users",
 ];
 

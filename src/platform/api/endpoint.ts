@@ -15,6 +15,7 @@ export const liveUpdateKinds = [
 	"contact",
 	"course",
 	"fact",
+	"text",
 	"class",
 	"settings",
 	"user",

@@ -526,6 +526,30 @@ interface SettingsTable {
 	updatedAt: Instant | null;
 }
 
+/** The school's own sentences of the public site; a slot without a row is as delivered. */
+interface Texts {
+	id: Generated<number>;
+	/** A slot of `texts/slots.ts`. */
+	slot: string;
+	/** What visitors read; null as delivered. */
+	text: string | null;
+	/** What is to follow; null if nothing is. */
+	draft: string | null;
+	/** The first day on which the draft is read, `YYYY-MM-DD` in New York; null while it is only a draft. */
+	publishOn: string | null;
+	/** What the software delivered when the row was written. */
+	delivered: string;
+	/** Username of who said that the school can back up what visitors read. */
+	shownBy: string | null;
+	shownAt: Instant | null;
+	/** And what is to follow. */
+	draftShownBy: string | null;
+	draftShownAt: Instant | null;
+	updatedBy: string | null;
+	updatedAt: Instant | null;
+	version: Generated<number>;
+}
+
 /** Requests for old website URLs, by calendar day in New York. */
 interface RedirectHits {
 	path: string;
@@ -704,6 +728,7 @@ export interface Tables {
 	chat_answers: ChatAnswers;
 	chat_callbacks: ChatCallbacks;
 	taught_questions: TaughtQuestions;
+	texts: Texts;
 	facts: Facts;
 	fact_history: FactHistory;
 	course_aliases: CourseAliases;
@@ -720,3 +745,4 @@ export interface Tables {
 	retention_rules: RetentionRules;
 }
 export type EmailRow = Selectable<Emails>;
+export type TextRow = Selectable<Texts>;

@@ -9,6 +9,7 @@ type VersionedTable =
 	| "registrations"
 	| "contacts"
 	| "facts"
+	| "texts"
 	| "classes"
 	| "people"
 	| "person_entries"

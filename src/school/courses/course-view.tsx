@@ -7,7 +7,8 @@ import { CoursePicture } from "#school/courses/picture.tsx";
 import type { Course } from "#school/courses/public-contract.ts";
 import { QuestionsFirst, RegisterBar, RegisterBox } from "#school/courses/register-box.tsx";
 import type { CourseSummary, KeyFact } from "#school/courses/summary.ts";
-import { courseBenefits } from "#school/profile/benefits.ts";
+import { includedCards } from "#school/texts/cards.ts";
+import type { PageTexts } from "#school/texts/page-texts.ts";
 import { Icon } from "#ui/icons.tsx";
 
 /** A part of the page that another room contributes. */
@@ -21,13 +22,14 @@ interface Props {
 	keyFacts?: readonly KeyFact[];
 	/** What is shown below the description. */
 	sections?: readonly CourseSection[];
+	texts: PageTexts<"course">;
 }
 
 const benefits: PagePart = { id: "benefits", title: "What’s included" };
 const related: PagePart = { id: "nearby", title: "Related programs" };
 
 /** Shows a course to visitors. */
-export function CourseView({ course, relatedCourses, keyFacts = [], sections = [] }: Props) {
+export function CourseView({ course, relatedCourses, keyFacts = [], sections = [], texts }: Props) {
 	const parts = [
 		...headingsOf(course.description),
 		...sections,
@@ -63,9 +65,9 @@ export function CourseView({ course, relatedCourses, keyFacts = [], sections = [
 						{benefits.title}
 					</h2>
 					<ul className="thirds fourths rule thin">
-						{courseBenefits.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
+						{includedCards(texts).map(({ slot, heading, text }) => (
+							<li key={slot}>
+								<h3>{heading}</h3>
 								<p>{text}</p>
 							</li>
 						))}

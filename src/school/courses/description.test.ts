@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { blocksOf, headingsOf } from "#school/courses/description.ts";
+import { blocksOf } from "#platform/text/blocks.ts";
+import { headingsOf } from "#school/courses/description.ts";
 
 test("a description is split on blank lines into paragraphs", () => {
 	expect(blocksOf("One.\n\nTwo\nstill two.\n \n\nThree.")).toEqual([

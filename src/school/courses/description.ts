@@ -1,30 +1,4 @@
-/** A block of a description: a paragraph or a list. */
-export type Block = string | string[];
-
-/**
- * Splits a description on blank lines into paragraphs. A paragraph that starts with "- " is a
- * list; a line in it without the dash continues the previous item.
- */
-export function blocksOf(description: string): Block[] {
-	return description
-		.split(/\n\s*\n/)
-		.map((paragraph) => paragraph.trim())
-		.filter(Boolean)
-		.map((paragraph) => (paragraph.startsWith("- ") ? itemsOf(paragraph) : paragraph));
-}
-
-function itemsOf(paragraph: string): string[] {
-	return paragraph
-		.split(/\n(?=[^\S\n]*- )/)
-		.map((item) =>
-			item
-				.trim()
-				.slice(2)
-				.replace(/(?<!\s)\s*\n\s*/g, " ")
-				.trim(),
-		)
-		.filter(Boolean);
-}
+import { type Block, blocksOf } from "#platform/text/blocks.ts";
 
 /** A part of a course's page that its contents name. */
 export interface PagePart {

@@ -1,5 +1,6 @@
-import { type Block, blocksOf, headingAt } from "#school/courses/description.ts";
-import { uniqueKeys } from "#ui/unique-keys.ts";
+import { type Block, blocksOf } from "#platform/text/blocks.ts";
+import { headingAt } from "#school/courses/description.ts";
+import { TextItems } from "#ui/text-items.tsx";
 
 interface Props {
 	text: string;
@@ -31,12 +32,7 @@ function Part({ block, heading, within }: PartProps) {
 	if (typeof block === "string") return <p>{block}</p>;
 	return (
 		<ul>
-			<Items texts={block} />
+			<TextItems texts={block} />
 		</ul>
 	);
-}
-
-function Items({ texts }: { texts: readonly string[] }) {
-	const keys = uniqueKeys(texts);
-	return texts.map((text, at) => <li key={keys[at]}>{text}</li>);
 }

@@ -10,12 +10,15 @@ import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
+import { listTexts } from "#school/texts/read.server.ts";
+import type { SiteTexts } from "#school/texts/slots.ts";
 
 /** What the school publishes today. */
 export interface CurrentContent {
 	school: School;
 	/** The active ones. */
 	courses: readonly Course[];
+	texts: SiteTexts;
 	/** With those that open classes state. */
 	facts: readonly PublicFact[];
 	/** The open ones that have not begun, the next first. */
@@ -29,6 +32,7 @@ const contentAt = rememberedContent<CurrentContent>(async (db, clock) => {
 	return {
 		school: await getSchool({ db, clock }),
 		courses: await listCourses({ db }),
+		texts: await listTexts({ db, clock }),
 		facts: statedFacts(await listPublicFacts({ db, clock }), classes, instantFrom(clock)),
 		classes,
 		taught: await listTaughtClasses({ db, clock }),

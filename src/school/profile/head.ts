@@ -20,14 +20,17 @@ interface Page {
 	structured?: readonly object[];
 }
 
+/** A title as search engines and tabs show it. */
+export const fullTitle = (title: string, { name }: Pick<School, "name">): string =>
+	title.includes(name) ? title : `${title} | ${name}`;
+
 /** Returns the meta tags of a page, for search engines and link previews. */
 export function head({ title, description, path, site, image, structured = [] }: Page) {
 	const { origin, school } = site;
-	const fullTitle = title.includes(school.name) ? title : `${title} | ${school.name}`;
 	const url = `${origin}${path}`;
 	const picture = `${origin}${image ?? "/share/school.png"}`;
 	return [
-		{ title: fullTitle },
+		{ title: fullTitle(title, school) },
 		{ name: "description", content: description },
 		{ tagName: "link", rel: "canonical", href: url },
 		{ property: "og:type", content: "website" },

@@ -1,60 +1,9 @@
-import { benefits, steps } from "#school/profile/benefits.ts";
 import { ContactList, PhoneLink } from "#school/profile/contact-links.tsx";
 import type { FrequentQuestion } from "#school/profile/faq.ts";
 import { HoursTable, OpenNow } from "#school/profile/open-now.tsx";
 import { defaultPicture } from "#school/profile/pictures.ts";
 import { Icon } from "#ui/icons.tsx";
-import { DividerPulse } from "#ui/pulse.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
-
-/** Three benefit cards. */
-export function Benefits() {
-	return (
-		<section className="sand benefits" aria-labelledby="why">
-			<div className="wrap">
-				<h2 className="sr-only" id="why">
-					Why train here
-				</h2>
-				<ul className="thirds rule">
-					{benefits.map(({ title, text }) => (
-						<li key={title}>
-							<h3 className="h-xl">{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
-	);
-}
-
-/** How it works, in three steps. */
-export function HowItWorks() {
-	return (
-		<section className="band dark" aria-labelledby="how">
-			<div className="wrap">
-				<div className="head">
-					<h2 id="how">How it works</h2>
-					<p className="lead">Three steps from here to your first class.</p>
-				</div>
-			</div>
-			<DividerPulse />
-			<div className="wrap">
-				<ol className="thirds steps">
-					{steps.map(({ title, text }, index) => (
-						<li key={title}>
-							<h3>
-								<span className="step-number">{index + 1}</span>
-								{title}
-							</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ol>
-			</div>
-		</section>
-	);
-}
 
 /** Frequent questions; they open without JavaScript. Absent where there are none. */
 export function Questions({ questions }: { questions: readonly FrequentQuestion[] }) {

@@ -10,6 +10,7 @@ const fixedCalls = new Set([
 	"/api/pictures",
 	"/api/config/emailjs",
 	"/api/facts",
+	"/api/texts",
 	"/api/classes",
 ]);
 

@@ -1,15 +1,26 @@
-import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/profile/about.tsx";
-import { aboutLead } from "#school/profile/about-texts.ts";
-import { placeName } from "#school/profile/address.ts";
+import { call } from "#platform/api/client.ts";
+import { apiFetch } from "#platform/api/context.ts";
+import { throwAsPageError } from "#platform/api/page-error.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
+import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/texts/about.tsx";
+import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
+import { listTexts } from "#school/texts/public-contract.ts";
 import type { Route } from "./+types/about.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const loader = ({ context }: Route.LoaderArgs): Promise<PageTexts<"about">> =>
+	call(listTexts, {}, context.get(apiFetch)).then(textsOf("about")).catch(throwAsPageError);
+
+export async function clientLoader() {
+	const { loadTexts } = await import("#school/texts/loading.ts");
+	return textsOf("about")(await loadTexts());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: texts, matches }) => {
 	const site = siteOf(matches);
 	return head({
 		title: "About Us",
-		description: `A small healthcare career school in ${placeName(site.school)}. In-person programs with day and evening classes. See what we promise and what we do not.`,
+		description: texts?.["about.description"] ?? "",
 		path: "/about",
 		site,
 		structured: [
@@ -22,19 +33,19 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 	});
 };
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData: texts }: Route.ComponentProps) {
 	return (
 		<>
 			<div className="wrap">
 				<div className="intro page-head">
-					<h1>A small school for healthcare careers</h1>
-					<p className="lead">{aboutLead}</p>
+					<h1>{texts["about.heading"]}</h1>
+					<p className="lead">{texts["about.lead"]}</p>
 				</div>
 			</div>
-			<WhatWeDo />
-			<WhoComes />
-			<Promises />
-			<ComeAndSee />
+			<WhatWeDo texts={texts} />
+			<WhoComes texts={texts} />
+			<Promises texts={texts} />
+			<ComeAndSee texts={texts} />
 		</>
 	);
 }

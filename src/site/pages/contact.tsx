@@ -4,27 +4,41 @@ import { ContactForm } from "#intake/contacts/contact-form.tsx";
 import { postContact } from "#intake/contacts/contact-post.ts";
 import { ContactSuccess, type SavedContact } from "#intake/contacts/contact-success.tsx";
 import { forwardedLanguage } from "#intake/mail/language-header.ts";
+import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import { readForm } from "#school/courses/posted-form.ts";
-import { placeName } from "#school/profile/address.ts";
 import { ContactBox } from "#school/profile/contact-box.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
+import { textsOf } from "#school/texts/page-texts.ts";
+import { listTexts } from "#school/texts/public-contract.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import { SuccessHeading } from "#ui/success-heading.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { courses, status } = await courseOptions(context.get(apiFetch));
-	return data({ courses, reference: sentReference(request) }, { status });
+	const fetch = context.get(apiFetch);
+	const [{ courses, status }, texts] = await Promise.all([
+		courseOptions(fetch),
+		// Who wants to reach the school can, also without its lead.
+		call(listTexts, {}, fetch).catch(() => null),
+	]);
+	const reference = sentReference(request);
+	return data({ courses, reference, texts: texts && textsOf("contact")(texts) }, { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const { loadCourses } = await import("#school/courses/loading.ts");
-	const courses = await loadCourses().catch(() => null);
-	return { courses, reference: sentReference(request) };
+	const [{ loadCourses }, { loadTexts }] = await Promise.all([
+		import("#school/courses/loading.ts"),
+		import("#school/texts/loading.ts"),
+	]);
+	const [courses, texts] = await Promise.all([
+		loadCourses().catch(() => null),
+		loadTexts().catch(() => null),
+	]);
+	return { courses, reference: sentReference(request), texts: texts && textsOf("contact")(texts) };
 }
 
 function sentReference(request: Request): string | null {
@@ -38,11 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`/contact?sent=${posted.saved.reference}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const site = siteOf(matches);
 	return head({
 		title: "Contact us",
-		description: `Call, email or visit our school in ${placeName(site.school)}. Find our phone number, address and hours, or send us a message.`,
+		description: loaderData?.texts?.["contact.description"] ?? "",
 		path: "/contact",
 		site,
 		structured: [
@@ -56,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { courses, reference } = loaderData;
+	const { courses, reference, texts } = loaderData;
 	const [saved, setSaved] = useState<SavedContact | null>(null);
 	const navigate = useNavigate();
 	const success: SavedContact | null = saved ?? (reference ? { reference } : null);
@@ -76,7 +90,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				) : (
 					<>
 						<h1>Contact us</h1>
-						<p className="lead">Call, email or visit us.</p>
+						{texts && <p className="lead">{texts["contact.lead"]}</p>}
 					</>
 				)}
 			</div>

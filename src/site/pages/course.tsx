@@ -20,6 +20,9 @@ import { courseProperties } from "#school/facts/structured-data.ts";
 import { placeName } from "#school/profile/address.ts";
 import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
+import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
+import { listTexts } from "#school/texts/public-contract.ts";
+import type { SiteTexts } from "#school/texts/slots.ts";
 import type { Route } from "./+types/course.ts";
 
 interface Data {
@@ -27,6 +30,8 @@ interface Data {
 	nearby: CourseSummary[];
 	facts: PageFact[];
 	classes: ShownClass[];
+	/** Null without a course. */
+	texts: PageTexts<"course"> | null;
 	/** Status of the failed call; 0 without a response. */
 	status: number;
 }
@@ -38,21 +43,25 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 		courses: () => call(listCourses, {}, fetch),
 		facts: async () => pageFacts(await call(listPublicFacts, {}, fetch)),
 		classes: () => call(listClasses, {}, fetch),
+		texts: () => call(listTexts, {}, fetch),
 	});
 	return data(loaded, { status: loaded.status });
 }
 
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-	const [{ loadCourse, loadCourses }, { loadPageFacts }, { loadClasses }] = await Promise.all([
-		import("#school/courses/loading.ts"),
-		import("#school/facts/loading.ts"),
-		import("#school/classes/loading.ts"),
-	]);
+	const [{ loadCourse, loadCourses }, { loadPageFacts }, { loadClasses }, { loadTexts }] =
+		await Promise.all([
+			import("#school/courses/loading.ts"),
+			import("#school/facts/loading.ts"),
+			import("#school/classes/loading.ts"),
+			import("#school/texts/loading.ts"),
+		]);
 	return load(slug, {
 		course: () => loadCourse(slug),
 		courses: loadCourses,
 		facts: loadPageFacts,
 		classes: () => loadClasses().catch(() => null),
+		texts: loadTexts,
 	});
 }
 
@@ -62,15 +71,17 @@ interface Sources {
 	facts: () => Promise<PageFact[]>;
 	/** Null if they did not load: then nothing is said of what they may state. */
 	classes: () => Promise<PublicClass[] | null>;
+	texts: () => Promise<SiteTexts>;
 }
 
 async function load(slug: string, sources: Sources): Promise<Data> {
 	const others = sources.courses().catch(() => []);
 	try {
-		const [course, facts, allClasses] = await Promise.all([
+		const [course, facts, allClasses, texts] = await Promise.all([
 			sources.course(),
 			sources.facts(),
 			sources.classes(),
+			sources.texts(),
 		]);
 		const classes = (allClasses ?? [])
 			.filter(({ courseId }) => courseId === course.id)
@@ -81,11 +92,12 @@ async function load(slug: string, sources: Sources): Promise<Data> {
 			nearby: relatedCourses(slug, await others).map((other) => summaryOf(other)),
 			facts: factsOfCourse(facts, course.id, mayStateFacts),
 			classes,
+			texts: textsOf("course")(texts),
 			status: 200,
 		};
 	} catch (error) {
 		const status = error instanceof ApiError ? error.status : 503;
-		return { course: null, nearby: [], facts: [], classes: [], status };
+		return { course: null, nearby: [], facts: [], classes: [], texts: null, status };
 	}
 }
 
@@ -111,14 +123,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CoursePage({
-	loaderData: { course, nearby, facts, classes, status },
+	loaderData: { course, nearby, facts, classes, texts, status },
 }: Route.ComponentProps) {
-	if (!course) return <CourseNotFound failed={status !== 404} />;
+	if (!course || !texts) return <CourseNotFound failed={status !== 404} />;
 	// The key resets state between courses.
 	return (
 		<CourseView
 			key={course.slug}
 			course={course}
+			texts={texts}
 			relatedCourses={nearby}
 			keyFacts={keyFactsOf(facts, openClasses(classes))}
 			sections={[...upcomingClasses(course, classes), ...goodToKnow(facts)]}

@@ -17,57 +17,68 @@ import { homeQuestions } from "#school/facts/home-questions.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
-import { placeName } from "#school/profile/address.ts";
-import { PlaceName } from "#school/profile/contact-links.tsx";
 import type { FrequentQuestion } from "#school/profile/faq.ts";
 import { Graduates } from "#school/profile/graduates.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { Hero } from "#school/profile/hero.tsx";
-import { Benefits, HowItWorks, Questions, VisitUs } from "#school/profile/home-sections.tsx";
+import { Questions, VisitUs } from "#school/profile/home-sections.tsx";
 import { faqPage, organization } from "#school/profile/structured-data.ts";
+import { Benefits, HowItWorks } from "#school/texts/home-sections.tsx";
+import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
+import { listTexts } from "#school/texts/public-contract.ts";
 import type { Route } from "./+types/home.ts";
 
 interface Data {
 	courses: CourseSummary[] | Promise<CourseSummary[]>;
 	questions: FrequentQuestion[] | Promise<FrequentQuestion[]>;
 	classes: ClassChoices;
+	texts: PageTexts<"home">;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 	const fetch = context.get(apiFetch);
-	const [courses, stated, classes] = await Promise.all([
+	const [courses, stated, classes, texts] = await Promise.all([
 		call(listCourses, {}, fetch),
 		call(listPublicFacts, {}, fetch),
 		call(listClasses, {}, fetch),
+		call(listTexts, {}, fetch),
 	]).catch(throwAsPageError);
 	const facts = withoutSuperseded(pageFacts(stated), openClasses(classes));
 	return {
 		courses: cardsOf(courses, facts, classes),
 		questions: homeQuestions(facts, courses),
 		classes: classOptions(classes),
+		texts: textsOf("home")(texts),
 	};
 }
 
-/** Renders immediately; the courses and questions may still be loading. */
+/** Renders with the texts; the courses and questions may still be loading. */
 export async function clientLoader(): Promise<Data> {
-	const { loadCards, loadClassOptions, loadCurrentFacts } = await import(
-		"#school/facts/loading.ts"
-	);
+	const [{ loadCards, loadClassOptions, loadCurrentFacts }, { loadTexts }] = await Promise.all([
+		import("#school/facts/loading.ts"),
+		import("#school/texts/loading.ts"),
+	]);
+	const texts = loadTexts();
 	const courses = loadCards();
 	// Handled here, because they may reject before the page renders.
 	const known = Promise.resolve(courses).catch(() => []);
 	const questions = Promise.all([loadCurrentFacts(), known]).then(([facts, list]) =>
 		homeQuestions(facts, list),
 	);
-	return { courses, questions, classes: loadClassOptions() };
+	return {
+		courses,
+		questions,
+		classes: loadClassOptions(),
+		texts: textsOf("home")(await texts),
+	};
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const site = siteOf(matches);
-	const { courses, questions } = loaderData ?? {};
+	const { courses, questions, texts } = loaderData ?? {};
 	return head({
-		title: `Healthcare Career Training in ${placeName(site.school)}`,
-		description: `In-person training for your first job in healthcare: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening classes in ${placeName(site.school)}.`,
+		title: texts?.["home.title"] ?? "",
+		description: texts?.["home.description"] ?? "",
 		path: "/",
 		site,
 		structured: [
@@ -100,21 +111,19 @@ function ProgramsHeading({ courses }: Pick<Data, "courses">) {
 }
 
 export default function HomePage({
-	loaderData: { courses, questions, classes },
+	loaderData: { courses, questions, classes, texts },
 }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero />
-			<Benefits />
+			<Benefits texts={texts} />
 			<section className="band" id="programs" aria-labelledby="programs-head">
 				<div className="wrap">
 					<div className="head">
 						<h2 id="programs-head">
 							<ProgramsHeading courses={courses} />
 						</h2>
-						<p className="lead">
-							All classes are in person in <PlaceName />. Choose by the work you want to do.
-						</p>
+						<p className="lead">{texts["home.programs"]}</p>
 					</div>
 					<CourseGrid courses={courses} />
 					<Suspense fallback={null}>
@@ -130,7 +139,7 @@ export default function HomePage({
 					</Suspense>
 				</div>
 			</section>
-			<HowItWorks />
+			<HowItWorks texts={texts} />
 			<Graduates />
 			<Suspense fallback={null}>
 				<Await resolve={questions}>{(list) => <Questions questions={list} />}</Await>

@@ -47,6 +47,7 @@ import { factRoutes } from "#school/facts/routes.server.ts";
 import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
 import { settingsRoutes } from "#school/settings/routes.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
+import { textRoutes } from "#school/texts/routes.server.ts";
 import { uploadRoutes } from "#school/uploads/routes.server.ts";
 import { log, logCall } from "#site/server/log.ts";
 
@@ -129,6 +130,7 @@ export function allRoutes(
 	const routes = [
 		...courseRoutes(store),
 		...factRoutes(store),
+		...textRoutes(store),
 		...classRoutes({ ...store, follow: followClass }),
 		...placementRoutes(store),
 		...registrationRoutes(mailing),

@@ -2,7 +2,6 @@ import { says } from "#assistant/engine/aspects.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import { onlyCourse } from "#assistant/engine/rules/courses.ts";
-import { aboutPassages } from "#assistant/engine/site-passages.ts";
 import { join, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
@@ -99,7 +98,9 @@ export function speakingOf({ knowledge }: Turn, topic: string, course?: string):
 			passage.topic === undefined &&
 			says(passage, topic),
 	);
-	return ofCourses.length > 0 ? ofCourses : aboutPassages.filter((passage) => says(passage, topic));
+	return ofCourses.length > 0
+		? ofCourses
+		: knowledge.about.filter((passage) => says(passage, topic));
 }
 
 /** Whether a fact sends to the office without saying how it is reached. */

@@ -1,4 +1,4 @@
-import { blocksOf } from "#school/courses/description.ts";
+import { blocksOf } from "#platform/text/blocks.ts";
 
 /**
  * Returns the steps to the credential from the description of a program: the list below a heading such

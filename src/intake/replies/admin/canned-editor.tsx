@@ -34,7 +34,7 @@ export function CannedEditor({ canned }: { canned: CannedReply | null }) {
 				editor={editor}
 				call={call}
 			/>
-			<div className="canned-editor">
+			<div className="with-preview">
 				<form {...editor.formProps} className="edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<EditFields call={call}>

@@ -57,7 +57,7 @@ export default function CannedReplies() {
 function InLanguage({ name, canned }: { name: string; canned: readonly CannedReply[] }) {
 	if (canned.length === 0) return null;
 	return (
-		<section className="canned-list" aria-labelledby={`canned-${name}`}>
+		<section className="titled-rows" aria-labelledby={`canned-${name}`}>
 			<h2 id={`canned-${name}`}>{name}</h2>
 			<ul className="rows">
 				{canned.map(({ id, title, subject, text, language }) => (

@@ -17,7 +17,7 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 	const stated = useQuery(statedFactsQuery());
 	const programId = Number(chosen || options[0]?.[0]) || null;
 	return (
-		<section className="canned-preview" aria-labelledby={`${id}-title`}>
+		<section className="shown-as" aria-labelledby={`${id}-title`}>
 			<h2 id={`${id}-title`}>Preview</h2>
 			<label htmlFor={id}>Program</label>
 			<Select id={id} options={options} value={programId ?? ""} onChoose={setChosen} />
@@ -49,11 +49,11 @@ function Filled({ canned: { subject, text, language }, values }: FilledProps) {
 	const missing = missingValues(`${subject}\n${text}`, values);
 	return (
 		<>
-			<div className="notice canned-letter" lang={language}>
+			<div className="notice shown-text" lang={language}>
 				<p>
 					<b>{fillReply(subject, values)}</b>
 				</p>
-				<p>{fillReply(text, values)}</p>
+				<p className="as-typed">{fillReply(text, values)}</p>
 			</div>
 			{missing.length > 0 && (
 				<ul className="notice amber" aria-label="Missing">

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
 	fact: "Fact",
 	// Facts were kept under this kind before they got a room of their own.
 	"taught answer": "Fact",
+	text: "Text",
 	course: "Course",
 	class: "Class",
 	user: "User",
@@ -62,6 +63,7 @@ const fields: Readonly<Record<string, string>> = {
 	aliases: "Other names",
 	spanish: "Answer in Spanish",
 	validUntil: "Valid through",
+	publishOn: "Published on",
 	onHomePage: "On the home page",
 	answerEn: "Answer in English",
 	answerEs: "Answer in Spanish",

@@ -8,7 +8,7 @@ import { dayOf, tableDate, writtenTime } from "#platform/calendar/dates.ts";
 
 interface Props {
 	kind: string;
-	id: number;
+	id: number | string;
 	/** First event of a record that visitors create. */
 	first?: { what: string; about: string; at: string };
 	/** Returns the action that undoes an entry; null if it can't be undone. */

@@ -16,12 +16,12 @@ interface Props {
 	claims: Claims;
 }
 
-const askOperator = "If something isn’t true, ask the person who runs the site to change it first.";
+const writeOwn = "If something isn’t true, write it in your own words first.";
 
 /** What to do about a sentence that isn't true. */
 const ways: Readonly<Record<ClaimSection, { otherwise: string; label: string; to: string }>> = {
-	about: { otherwise: askOperator, label: "View the page", to: "/about" },
-	benefits: { otherwise: askOperator, label: "View the home page", to: "/" },
+	about: { otherwise: writeOwn, label: "Edit the texts", to: "/admin/pages" },
+	benefits: { otherwise: writeOwn, label: "Edit the texts", to: "/admin/pages" },
 	questions: {
 		otherwise: "If something isn’t true, edit or delete the fact first.",
 		label: "Edit the facts",

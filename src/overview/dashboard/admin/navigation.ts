@@ -35,6 +35,7 @@ const groups: readonly PlaceGroup[] = [
 			{ to: "/admin/courses", name: "Courses", icon: "courses" },
 			{ to: "/admin/classes", name: "Classes", icon: "calendar" },
 			{ to: "/admin/facts", name: "Facts", icon: "teach" },
+			{ to: "/admin/pages", name: "Pages", icon: "pencil" },
 			{ to: "/admin/canned-replies", name: "Canned replies", icon: "reply" },
 		],
 	},

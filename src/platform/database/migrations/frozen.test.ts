@@ -59,6 +59,8 @@ const frozen = {
 		"61c6bff0c23bfa0691ab9e28362e5d7fbd550c2d4db83e44bf24843b8fdc7014",
 	"0019-classes.postgres.sql": "d49f074a3bb78fa8bc88199ba1dd401a2043457e1aff70d62cc5b26fdf19e249",
 	"0019-classes.sqlite.sql": "d533cc2a01cfafb8377232a1d16e8de3ffaca764476323e88bf215f300357a2a",
+	"0020-texts.postgres.sql": "e921dcaf05c729ae3ec3cb680eb7b6acb8a952e759d075f2e75cf00d95849146",
+	"0020-texts.sqlite.sql": "bf95422dd8fe91f46bb14ef19d007dab2ed7bddf707d2469770ad8c4f74e2638",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -24,6 +24,7 @@ export const migrationNames = [
 	"0017-crm-words",
 	"0018-taught-questions",
 	"0019-classes",
+	"0020-texts",
 ];
 
 /** Returns the SQL of a migration on one engine. */

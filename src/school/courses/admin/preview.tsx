@@ -6,6 +6,8 @@ import { CourseView } from "#school/courses/course-view.tsx";
 import { relatedCourses } from "#school/courses/related-courses.ts";
 import { summaryOf } from "#school/courses/summary.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
+import { listTexts } from "#school/texts/public-contract.ts";
+import { deliveredTexts } from "#school/texts/slots.ts";
 import { PageFrame } from "#ui/admin/page-frame.tsx";
 
 const none: readonly AdminCourse[] = [];
@@ -13,6 +15,7 @@ const none: readonly AdminCourse[] = [];
 /** Shows a course page as the website does, while it is edited. */
 export function CoursePreview({ values }: { values: CourseValues }) {
 	const { data: courses = none } = useQuery(queryOf(listAdminCourses));
+	const { data: texts = deliveredTexts } = useQuery(queryOf(listTexts));
 	const course = {
 		...bodyOf(values),
 		id: 0,
@@ -25,6 +28,7 @@ export function CoursePreview({ values }: { values: CourseValues }) {
 			<PublicLayout>
 				<CourseView
 					course={course}
+					texts={texts}
 					relatedCourses={relatedCourses(values.slug, others).map((other) => summaryOf(other))}
 				/>
 			</PublicLayout>

@@ -1,18 +1,16 @@
 import { Link } from "react-router";
-import {
-	noPromises,
-	pictureCaption,
-	promises,
-	visitLead,
-	whatWeDo,
-	whoComes,
-} from "#school/profile/about-texts.ts";
 import { ContactList } from "#school/profile/contact-links.tsx";
 import { HoursTable, OpenNow } from "#school/profile/open-now.tsx";
+import type { PageTexts } from "#school/texts/page-texts.ts";
+import { TextBlocks } from "#school/texts/text-blocks.tsx";
 import { Icon } from "#ui/icons.tsx";
 
+interface Props {
+	texts: PageTexts<"about">;
+}
+
 /** What the school does, with a picture. */
-export function WhatWeDo() {
+export function WhatWeDo({ texts }: Props) {
 	return (
 		<>
 			<section className="band" aria-labelledby="do">
@@ -21,7 +19,7 @@ export function WhatWeDo() {
 						<h2 id="do">What we do</h2>
 					</div>
 					<div className="prose">
-						<Paragraphs lines={whatWeDo} />
+						<TextBlocks text={texts["about.do"]} />
 						<p>
 							<Link className="more" to="/#programs">
 								See the programs <Icon name="right" />
@@ -39,7 +37,7 @@ export function WhatWeDo() {
 						height="600"
 						loading="lazy"
 					/>
-					<figcaption>{pictureCaption}</figcaption>
+					<figcaption>{texts["about.caption"]}</figcaption>
 				</figure>
 			</div>
 		</>
@@ -47,7 +45,7 @@ export function WhatWeDo() {
 }
 
 /** Who the school is for. */
-export function WhoComes() {
+export function WhoComes({ texts }: Props) {
 	return (
 		<section className="band" aria-labelledby="who">
 			<div className="wrap split">
@@ -55,7 +53,7 @@ export function WhoComes() {
 					<h2 id="who">Who studies here</h2>
 				</div>
 				<div className="prose">
-					<Paragraphs lines={whoComes} />
+					<TextBlocks text={texts["about.who"]} />
 				</div>
 			</div>
 		</section>
@@ -63,25 +61,17 @@ export function WhoComes() {
 }
 
 /** The school's promises and their limits. */
-export function Promises() {
+export function Promises({ texts }: Props) {
 	return (
 		<section className="band dark" aria-label="What we promise and what we do not">
 			<div className="wrap promise">
 				<div>
 					<h2>What we promise</h2>
-					<ul>
-						{promises.map((line) => (
-							<li key={line}>{line}</li>
-						))}
-					</ul>
+					<TextBlocks text={texts["about.promises"]} />
 				</div>
 				<div>
 					<h2>What we do not promise</h2>
-					<ul className="no">
-						{noPromises.map((line) => (
-							<li key={line}>{line}</li>
-						))}
-					</ul>
+					<TextBlocks text={texts["about.limits"]} lists="no" />
 				</div>
 			</div>
 		</section>
@@ -89,13 +79,13 @@ export function Promises() {
 }
 
 /** Invitation to visit the school. */
-export function ComeAndSee() {
+export function ComeAndSee({ texts }: Props) {
 	return (
 		<section className="band sand" aria-labelledby="see">
 			<div className="wrap split">
 				<div className="head">
 					<h2 id="see">Come see the school</h2>
-					<p className="lead">{visitLead}</p>
+					<p className="lead">{texts["about.visit"]}</p>
 					<div className="quick">
 						<Link className="btn go" to="/register">
 							Register Now
@@ -118,6 +108,3 @@ export function ComeAndSee() {
 		</section>
 	);
 }
-
-const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
-	lines.map((line) => <p key={line}>{line}</p>);

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { instant, longText } from "#platform/api/fields.ts";
+import { day } from "#platform/api/list.ts";
+import { placeholders, unknownPlaceholders } from "#school/profile/placeholders.ts";
+import { type SlotId, slotIds } from "#school/texts/slots.ts";
+
+export * from "#school/texts/public-contract.ts";
+
+const slot = z.enum(slotIds);
+
+/** What visitors read: as delivered, or the school's own; `draft` and `scheduled` texts are read by nobody yet. */
+export const textStates = ["delivered", "draft", "scheduled", "live"] as const;
+
+/** A text as administrators see it, with placeholders as entered. */
+const adminText = z.object({
+	slot,
+	version: z.int(),
+	state: z.enum(textStates),
+	/** The newest text: what visitors read, or what is to follow. */
+	text: z.string(),
+	/** What visitors read today. */
+	live: z.string(),
+	/** The first day in New York on which a scheduled text is read; null for all others. */
+	publishOn: z.nullable(day),
+	/** Who said that the school can back up what the newest text claims; null if nobody did. */
+	shownBy: z.nullable(z.string()),
+	shownAt: z.nullable(instant),
+	/** And what visitors read today. */
+	liveShownBy: z.nullable(z.string()),
+	/** Whether the software delivers other sentences now than when the school wrote its own. */
+	isDeliveredNew: z.boolean(),
+	updatedBy: z.nullable(z.string()),
+	updatedAt: z.nullable(instant),
+});
+export type AdminText = z.output<typeof adminText>;
+
+const names = placeholders.map((name) => `{${name}}`).join(", ");
+
+export const textInput = z.object({
+	text: longText({ max: 20_000, required: "Please enter the text" }).check(
+		z.refine((text) => unknownPlaceholders(text).length === 0, {
+			error: ({ input }) =>
+				`${unknownPlaceholders(String(input)).join(", ")} is no placeholder. You can use ${names}`,
+		}),
+	),
+	/** The first day on which visitors read it, today included; null keeps it as a draft. */
+	publishOn: z.nullable(day),
+	/** The school can back up what the text claims. */
+	canShow: z._default(z.boolean({ error: "Invalid input" }), false),
+});
+export type TextInput = z.output<typeof textInput>;
+
+const slotParams = z.object({ slot: slot as z.ZodMiniType<SlotId, string> });
+
+export const listAdminTexts = endpoint({
+	method: "GET",
+	path: "/api/admin/texts",
+	access: "any role",
+	summary: "Lists the school’s own texts of the site with their drafts",
+	status: 200,
+	response: z.array(adminText),
+	shows: ["text"],
+});
+
+export const getText = endpoint({
+	method: "GET",
+	path: "/api/admin/texts/{slot}",
+	access: "any role",
+	summary: "Returns one text of the site",
+	status: 200,
+	params: slotParams,
+	response: adminText,
+	versioned: true,
+	shows: ["text"],
+});
+
+export const updateText = endpoint({
+	method: "PATCH",
+	path: "/api/admin/texts/{slot}",
+	access: "full access",
+	summary: "Writes a text of the site: as a draft, from today on, or from a later day on",
+	status: 200,
+	params: slotParams,
+	body: textInput,
+	response: adminText,
+	versioned: true,
+	announces: { kind: "text", change: "changed", hasNoIds: true },
+});

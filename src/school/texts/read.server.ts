@@ -1,0 +1,43 @@
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type { TextRow } from "#platform/database/tables.server.ts";
+import { fillPlaceholders } from "#school/profile/placeholders.ts";
+import { getSchool } from "#school/settings/service.server.ts";
+import { type SiteTexts, type SlotId, slotIds, slots } from "#school/texts/slots.ts";
+
+type Due = Pick<TextRow, "text" | "draft" | "publishOn">;
+type Shown = Partial<Pick<TextRow, "shownBy" | "shownAt" | "draftShownBy" | "draftShownAt">>;
+
+/** Returns a row as it is on a day in New York, which no job has to write down. */
+export function onDay<Row extends Due & Shown>(row: Row, today: string): Row {
+	const { draft, publishOn, draftShownBy = null, draftShownAt = null } = row;
+	if (publishOn === null || publishOn > today) return row;
+	const shown = { shownBy: draftShownBy, shownAt: draftShownAt };
+	return { ...row, ...shown, text: draft, draft: null, publishOn: null };
+}
+
+/** Returns what visitors read today in place of the delivered texts, by slot, with placeholders. */
+export async function ownTexts(db: Queries, clock: Clock): Promise<Partial<SiteTexts>> {
+	const rows = await db
+		.selectFrom("texts")
+		.select(["slot", "text", "draft", "publishOn"])
+		.execute();
+	const { day } = newYorkClock(clock());
+	const own = rows.flatMap((row) => {
+		const { slot, text } = onDay(row, day);
+		// A slot that the software no longer has keeps its row.
+		return text !== null && slot in slots ? [[slot as SlotId, text] as const] : [];
+	});
+	return Object.fromEntries(own);
+}
+
+/** Returns what visitors read today. */
+export async function listTexts({ db, clock }: Store<Queries>): Promise<SiteTexts> {
+	const own = await ownTexts(db, clock);
+	const school = await getSchool({ db, clock });
+	return Object.fromEntries(
+		slotIds.map((id) => [id, fillPlaceholders(own[id] ?? slots[id].delivered, school)]),
+	) as SiteTexts;
+}

@@ -1,0 +1,148 @@
+import { diffFields } from "#office/activity/changes.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import { Failure, invalidField } from "#platform/api/failure.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type { TextRow } from "#platform/database/tables.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
+import { claimsIn } from "#school/texts/claims.ts";
+import type * as contract from "#school/texts/contract.ts";
+import type { AdminText, TextInput } from "#school/texts/contract.ts";
+import { onDay } from "#school/texts/read.server.ts";
+import { refusalsOf } from "#school/texts/refusals.ts";
+import { nameOfSlot, type SlotId, slotIds, slotOf } from "#school/texts/slots.ts";
+
+const nobody = { shownBy: null, shownAt: null } as const;
+const noDraft = { draft: null, publishOn: null, draftShownBy: null, draftShownAt: null } as const;
+/** A slot that nobody has written to. */
+const untouched = {
+	text: null,
+	...noDraft,
+	...nobody,
+	updatedBy: null,
+	updatedAt: null,
+	version: 1,
+};
+
+/** Lists all slots, in the order of the pages. */
+export async function listAdminTexts({ db, clock }: Store): Promise<AdminText[]> {
+	const rows = await db.selectFrom("texts").selectAll().execute();
+	const { day } = newYorkClock(clock());
+	return slotIds.map((slot) =>
+		asShown(
+			slot,
+			rows.find((row) => row.slot === slot),
+			day,
+		),
+	);
+}
+
+export const getText = ({ db, clock }: Store, { params }: Call<typeof contract.getText>) =>
+	readText(db, clock, params.slot);
+
+async function readText(db: Queries, clock: Clock, slot: SlotId): Promise<AdminText> {
+	const { day } = newYorkClock(clock());
+	return asShown(slot, await rowOf(db, slot), day);
+}
+
+const rowOf = (db: Queries, slot: SlotId): Promise<TextRow | undefined> =>
+	db.selectFrom("texts").selectAll().where("slot", "=", slot).executeTakeFirst();
+
+function asShown(slot: SlotId, row: TextRow | undefined, day: string): AdminText {
+	const { delivered } = slotOf(slot);
+	const { text, draft, publishOn, updatedBy, updatedAt, version, ...shown } = row
+		? onDay(row, day)
+		: untouched;
+	const live = text ?? delivered;
+	const waiting = publishOn === null ? "draft" : "scheduled";
+	const isWaiting = draft !== null;
+	const own = text === null ? "delivered" : "live";
+	return {
+		slot,
+		version,
+		state: isWaiting ? waiting : own,
+		text: draft ?? live,
+		live,
+		publishOn,
+		shownBy: isWaiting ? shown.draftShownBy : shown.shownBy,
+		shownAt: isWaiting ? shown.draftShownAt : shown.shownAt,
+		liveShownBy: shown.shownBy,
+		isDeliveredNew: text !== null && row?.delivered !== delivered,
+		updatedBy,
+		updatedAt,
+	};
+}
+
+/** Writes a text: a draft, or what visitors read from a day on. What they read until then stays. */
+export function updateText(
+	{ db, clock }: Store<Database>,
+	{ params: { slot }, body, ifMatch, actor }: Call<typeof contract.updateText>,
+): Promise<AdminText | Failure> {
+	return transaction<AdminText | Failure>(db, async (tx) => {
+		await lockContent(tx);
+		const before = await readText(tx, clock, slot);
+		if (isStale(before, ifMatch)) return staleRecord;
+		const [refused] = Object.entries(refusalsOf(slot, body));
+		if (refused) return invalidField(...refused);
+		const { day } = newYorkClock(clock());
+		const { delivered } = slotOf(slot);
+		const { id } = await tx
+			.insertInto("texts")
+			.values({ slot, delivered, ...untouched })
+			.onConflict((conflict) => conflict.column("slot").doUpdateSet({ slot }))
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const row = onDay((await rowOf(tx, slot)) ?? { ...untouched, id, slot, delivered }, day);
+		const stamp = { updatedBy: actor.username, updatedAt: instantFrom(clock) };
+		const change = changeOf(row, body, { before, day, stamp });
+		const record = { id, ifMatch: undefined, missing: unknownSlot };
+		const failure = await updateVersioned(tx, "texts", record, { ...change, ...stamp });
+		if (failure) return failure;
+		const written = await readText(tx, clock, slot);
+		const changes = diffFields(before, written, loggedFields);
+		if (changes)
+			await recordActivity(tx, clock, actor, {
+				action: "changed",
+				kind: "text",
+				recordId: slot,
+				label: nameOfSlot(slot),
+				...changes,
+			});
+		return written;
+	});
+}
+
+const loggedFields = ["text", "state", "publishOn", "live", "shownBy"] as const;
+const unknownSlot = new Failure("notFound", "Text not found.");
+
+interface Writing {
+	before: AdminText;
+	/** Today in New York. */
+	day: string;
+	stamp: { updatedBy: string; updatedAt: NonNullable<TextRow["updatedAt"]> };
+}
+
+/** The columns that a text of the office fills: those of what visitors read, or those of what is to follow. */
+function changeOf(
+	row: TextRow,
+	{ text, publishOn, canShow }: TextInput,
+	{ before, day, stamp }: Writing,
+): Partial<TextRow> {
+	const { delivered } = slotOf(before.slot);
+	const kept = { text: row.text, shownBy: row.shownBy, shownAt: row.shownAt };
+	// A draft of what is read already is none.
+	if (publishOn === null && text === before.live) return { ...kept, ...noDraft };
+	const claims = canShow && claimsIn(text).length > 0;
+	const isSame = before.shownBy !== null && before.text === text;
+	const by = isSame ? before.shownBy : stamp.updatedBy;
+	const at = isSame ? before.shownAt : stamp.updatedAt;
+	const [shownBy, shownAt] = claims ? [by, at] : [null, null];
+	if (publishOn !== null && publishOn <= day)
+		// The delivered text is nobody's own, and follows the software.
+		return { text: text === delivered ? null : text, shownBy, shownAt, delivered, ...noDraft };
+	return { ...kept, draft: text, publishOn, draftShownBy: shownBy, draftShownAt: shownAt };
+}

@@ -1,0 +1,89 @@
+import { linesOf, type SlotId, slotOf } from "#school/texts/slots.ts";
+
+/** The Spanish of a delivered text and of the heading above it. */
+interface Translation {
+	heading?: string;
+	text: string;
+}
+
+/** Line by line as the English ones. */
+const spanish: Partial<Record<SlotId, Translation>> = {
+	"home.instructors": {
+		heading: "Instructores con experiencia en el trabajo",
+		text: "Sus instructores han hecho el trabajo que enseñan, en hospitales, clínicas, laboratorios y farmacias.",
+	},
+	"home.certifications": {
+		heading: "Certificaciones reconocidas a nivel nacional",
+		text: "La página de cada programa dice a qué examen o trámite del estado lleva, para que usted lo sepa antes de inscribirse.",
+	},
+	"home.placement": {
+		heading: "Ayuda para buscar trabajo",
+		text: "Ayuda con su currículum, sus entrevistas y su búsqueda de trabajo. El empleador decide.",
+	},
+	"home.register": {
+		heading: "Inscríbase",
+		text: "Denos su nombre, correo electrónico, teléfono y programa. Sin pago y sin cuenta.",
+	},
+	"home.contact": {
+		heading: "Nos comunicamos con usted",
+		text: "Alguien de nuestra oficina le llama o le escribe y contesta sus preguntas.",
+	},
+	"home.visit": {
+		heading: "Visítenos y elija",
+		text: "Vea el salón de clases, reciba los costos y las fechas por escrito, y elija clases de día o de noche.",
+	},
+	"course.practice": {
+		heading: "Práctica con sus propias manos",
+		text: "Usted aprende haciendo, paso a paso, en nuestro salón de clases.",
+	},
+	"course.instructors": {
+		heading: "Instructores con experiencia",
+		text: "Le enseñan personas que han hecho este trabajo.",
+	},
+	"course.certification": {
+		heading: "Certificación",
+		text: "Antes de empezar, usted sabe a qué examen o trámite del estado lleva el programa.",
+	},
+	"course.placement": {
+		heading: "Ayuda para buscar trabajo",
+		text: "Ayuda con su currículum, sus entrevistas y su búsqueda de trabajo.",
+	},
+	"about.who": {
+		text: `Personas que trabajan y quieren un cambio. Padres, madres y personas que cuidan a otros. Personas que no han estado en un salón de clases en veinte años, y personas que terminaron la escuela secundaria (high school) el verano pasado.
+
+¿El inglés es su segundo idioma? Haga todas las preguntas que quiera y tómese el tiempo que necesite. Nuestro asistente de chat también contesta en español.
+
+Debe tener 18 años o más para usar este sitio y para inscribirse.`,
+	},
+	"about.promises": {
+		text: `- Una persona real le contesta en el horario de oficina.
+- Usted recibe por escrito el costo completo y las fechas de inicio antes de decidir.
+- La página de cada programa le dice a qué examen o trámite del estado lleva.
+- Le ayudamos con su currículum, sus entrevistas y su búsqueda de trabajo.`,
+	},
+	"about.limits": {
+		heading: "Lo que no prometemos",
+		text: `- Un empleo. Le ayudamos a buscar; el empleador decide.
+- Un salario. Depende del empleador, de las horas y de su experiencia.
+- Aprobar el examen. Le preparamos; el examen depende de usted.
+- Que todos los programas sean para usted. Si uno no lo es, se lo decimos.`,
+	},
+};
+
+/**
+ * The Spanish of the delivered lines and headings, by the English ones. A line that the school changes has none until someone
+ * writes it.
+ */
+export const spanishSiteTexts: ReadonlyMap<string, string> = new Map(
+	Object.entries(spanish).flatMap(([id, { heading, text }]) => {
+		const slot = slotOf(id as SlotId);
+		const translated = linesOf(text);
+		const lines = linesOf(slot.delivered).map((line, at): [string, string] => [
+			line,
+			translated[at] ?? "",
+		]);
+		return heading && slot.heading
+			? [...lines, [slot.heading, heading] as [string, string]]
+			: lines;
+	}),
+);

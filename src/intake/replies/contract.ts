@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { emailStatuses } from "#intake/mail/email.ts";
-import { placeholdersIn, unknownPlaceholdersIn } from "#intake/replies/placeholders.ts";
+import { unknownPlaceholdersIn } from "#intake/replies/placeholders.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, idParams, instant, line, longText } from "#platform/api/fields.ts";
+import { namesInBraces } from "#platform/text/braces.ts";
 
 export const languages = ["en", "es"] as const;
 const language = z.enum(languages, { error: "Please choose a language" });
@@ -43,7 +44,7 @@ export const replyContext = z.object({
 });
 export type ReplyContext = z.output<typeof replyContext>;
 
-const isComplete = (text: string) => placeholdersIn(text).length === 0;
+const isComplete = (text: string) => namesInBraces(text).length === 0;
 const incomplete = { error: "Please replace every placeholder in braces" };
 
 export const replyInput = z.object({

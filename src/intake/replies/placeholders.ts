@@ -1,6 +1,7 @@
 import type { EmailLanguage } from "#intake/mail/email.ts";
 import { dateInEnglish, dateInSpanish } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { fillBraces, namesInBraces } from "#platform/text/braces.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { addressLine } from "#school/profile/address.ts";
@@ -27,16 +28,9 @@ export const placeholderGroups = [
 
 const known = new Set<string>(placeholderGroups.flatMap(({ names }) => names));
 
-const pattern = /\{([^{}\n]{1,40})\}/g;
-
-/** Returns the placeholders in a text, each once: `cost` for `{cost}`. */
-export const placeholdersIn = (text: string): string[] => [
-	...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
-];
-
 /** Returns the placeholders in a text that stand for nothing. */
 export const unknownPlaceholdersIn = (text: string): string[] =>
-	placeholdersIn(text).filter((name) => !known.has(name));
+	namesInBraces(text).filter((name) => !known.has(name));
 
 /** What placeholders are filled in with. */
 export interface ReplyValues {
@@ -63,16 +57,15 @@ interface MissingValue {
 
 /** Fills in the placeholders that have a value. The others stay in the text. */
 export function fillReply(text: string, values: ReplyValues): string {
-	const resolved = new Map(placeholdersIn(text).map((name) => [name, resolve(name, values)]));
-	return text.replace(pattern, (placeholder, name: string) => {
-		const value = resolved.get(name);
-		return typeof value === "string" ? value : placeholder;
+	return fillBraces(text, (name) => {
+		const value = resolve(name, values);
+		return typeof value === "string" ? value : undefined;
 	});
 }
 
 /** Returns why placeholders in a text can't be filled in. Those with a value are not in it. */
 export const missingValues = (text: string, values: ReplyValues): MissingValue[] =>
-	placeholdersIn(text).flatMap((name) => {
+	namesInBraces(text).flatMap((name) => {
 		const value = resolve(name, values);
 		return typeof value === "string" ? [] : { name, ...value };
 	});

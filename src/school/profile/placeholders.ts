@@ -1,3 +1,4 @@
+import { fillBraces, namesInBraces } from "#platform/text/braces.ts";
 import { placeName } from "#school/profile/address.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
@@ -20,13 +21,12 @@ export function fillPlaceholders(
 		city: address.city,
 		place: placeName(school),
 	};
-	return text.replace(/\{(\w+)\}/g, (written, name) =>
-		Object.hasOwn(values, name) ? values[name as Placeholder] : written,
-	);
+	return fillBraces(text, (name) => (isPlaceholder(name) ? values[name] : undefined));
 }
 
-/** The names in braces that stand for nothing: `{town}`. */
+const isPlaceholder = (name: string): name is Placeholder =>
+	(placeholders as readonly string[]).includes(name);
+
+/** The names in braces that stand for nothing: `town` for `{town}`. */
 export const unknownPlaceholders = (text: string): string[] =>
-	(text.match(/\{\w+\}/g) ?? []).filter(
-		(written) => !(placeholders as readonly string[]).includes(written.slice(1, -1)),
-	);
+	namesInBraces(text).filter((name) => !isPlaceholder(name));

@@ -80,7 +80,8 @@ const PAST =
 /** From one day to another somebody is away. */
 const AWAY =
 	/\b(?:away|abroad|out of (?:town|the country)|travel\w*|(?:come|comes|get|be|am|im) back|return|viaj\w+|fuera|regres\w+|vuelv\w+)\b/;
-const MONTHS_LONG = new RegExp(
+/** After a month: "January to March". */
+const TO_MONTH = new RegExp(
 	`^\\w+ (?:to|through|till|until|a|hasta)(?: the| end of| el| fin de)* ${MONTH}\\b`,
 );
 const TO_DAY = new RegExp(
@@ -162,7 +163,7 @@ function wishIn(text: string, today: string): DateWish | undefined {
 		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
 	const after = TO_DAY.exec(text.slice(at + said.length).trim());
 	const until = after && periodIn(after[0], today);
-	if ((until || MONTHS_LONG.test(text.slice(at))) && AWAY.test(text))
+	if ((until || TO_MONTH.test(text.slice(at))) && AWAY.test(text))
 		return { from: addDays(until ? until.last : last, 1), of: "firstDay", isDay: false };
 	// "By summer" is before it, "by March" is in it at the latest.
 	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);

@@ -98,7 +98,7 @@ export function hoursIn(
 	const isUntilFree = isUntil && isWhileFree && !isOfWork;
 	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
-/** "Does it go past 9?" asks when a class is over. */
+/** What runs to a time asks about the class; nobody says when they are free. */
 const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;

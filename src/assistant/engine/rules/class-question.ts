@@ -21,8 +21,14 @@ const LEAST = 0.2;
 /** Beside a time that suits somebody these ask for the classes then. */
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
-const PLACES =
-	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|(?:space|room|places?) (?:left|available|still|for)|wait ?list\w*|waiting|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|tarde para (?:inscrib|registr|apunt)\w*|last day|by when|(?:un)?till? (?:when|what day)|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open|cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/;
+const PLACES: readonly RegExp[] = [
+	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
+	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:space|room|places?) (?:left|available|still|for))\b/,
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
+	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/,
+];
+const isOfPlace = (text: string) => PLACES.some((pattern) => pattern.test(text));
 /** The hours of a job are not those of its class. */
 const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
@@ -68,7 +74,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (OF_JOB.test(text)) return undefined;
 	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
-	const goesOn = isAboutClasses && (PLACES.test(text) || wish.dates !== undefined);
+	const goesOn = isAboutClasses && (isOfPlace(text) || wish.dates !== undefined);
 	if (!goesOn && ["hours", "tour"].some((intent) => share(intent) >= OF_OFFICE)) return undefined;
 	const isOfClass =
 		turn.reference.courses.length > 0 ||
@@ -87,12 +93,12 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isOfBoth = isUnclear || top.label === "combination";
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
 	const ofPlaces = OF_PLACES.reduce((sum, label) => sum + share(label), 0);
-	// "Has the CNA class filled up? I forgot to sign up."
+	// The place is asked in one sentence, what it is for is told in another.
 	const isOfOneClause = reading.clauses
 		.map(({ words }) => words.join(" "))
-		.some((clause) => PLACES.test(clause) && CLASSES.test(clause));
+		.some((clause) => isOfPlace(clause) && CLASSES.test(clause));
 	const isOfPlaces =
-		PLACES.test(text) &&
+		isOfPlace(text) &&
 		(ofPlaces >= LEAST || goesOnShortly || (isUnclear && (isCourseNamed || isOfOneClause)));
 	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
 	const isElsewhere = topics.some((topic) => !isOfClasses(topic));
@@ -125,7 +131,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 export function topicsBeside({ reading }: Turn, wish: ClassWish): string[] {
 	const topics = topicsIn(reading);
 	const isOfBoth = wish.dates !== undefined && topics.some(isOfClasses);
-	return isOfBoth && !PLACES.test(reading.words.join(" "))
+	return isOfBoth && !isOfPlace(reading.words.join(" "))
 		? topics.filter((topic) => !isOfClasses(topic))
 		: [];
 }

@@ -36,7 +36,8 @@ const WAITING_LIST =
 /** "And the other one?" */
 const POINTS =
 	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae]|(?:one|class) after(?: that)?|next one|siguiente|que sigue|(?:for|of|about) (?:those|these|them)|de (?:esas|ellas))\b/;
-const SHORT = 10;
+/** A message of more words than these brings something of its own. */
+const SHORT_POINTING = 10;
 /** Other programs. */
 const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
@@ -52,13 +53,13 @@ export const classes: Rule = (turn) => {
 	const clauses = reading.clauses.map(({ words }) => words);
 	const text = reading.words.join(" ");
 	const said = wishOf(turn, clauses);
-	// "What else ends before that date?"
+	// "Until then" means a day that was named before.
 	const goesOnThen = wasOfClasses(turn) && !asksElsewhere(turn);
 	const isThen = goesOnThen && said.dates === undefined && THAT.test(text);
 	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
 	const isPointing =
 		goesOnThen &&
-		reading.words.length <= SHORT &&
+		reading.words.length <= SHORT_POINTING &&
 		POINTS.test(text) &&
 		topicsIn(reading).length === 0;
 	const intent = askedOf(turn, own) ?? (isPointing ? state.intents[0] : undefined);

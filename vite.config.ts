@@ -9,7 +9,7 @@ export const publicParts = [
 	"ui/(unique-keys)",
 	"platform/calendar/(days|new-york)",
 	"platform/text/plural",
-	"school/texts/(cards|page-texts)",
+	"school/texts/(cards|headings|page-texts)",
 	"school/courses/(card|course-select|structured-data|summary)",
 	"intake/registrations/(registration-form|registration-success)",
 ];

@@ -11,9 +11,9 @@ import { listPublicFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
-import { cardHeadings } from "#school/texts/cards.ts";
+import { isCard } from "#school/texts/cards.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
-import { linesOf, type SlotId, slotIds, slotOf, slots } from "#school/texts/slots.ts";
+import { linesOf, pageOf, type SlotId, slotIds, slotOf, slots } from "#school/texts/slots.ts";
 
 type Sentence = Claims["sentences"][number] & {
 	/** Name of the task that is stored when it was confirmed; another text has another one. */
@@ -116,13 +116,12 @@ async function sentencesOf(db: Queries, clock: Clock, section: ClaimSection): Pr
 /** The delivered lines of a slot, each with the words that it needs to be understood alone. */
 function sentencesOfSlot(slot: SlotId): string[] {
 	const { heading, delivered } = slotOf(slot);
-	const before = slot in cardHeadings ? `${heading}: ` : "";
+	const before = isCard(slot) ? `${heading}: ` : "";
 	const lead = slot === "about.limits" ? "We do not promise: " : before;
 	return linesOf(delivered).map((line) => lead + line);
 }
 
-const sectionOf = (slot: SlotId): ClaimSection =>
-	slots[slot].page === "about" ? "about" : "benefits";
+const sectionOf = (slot: SlotId): ClaimSection => (pageOf(slot) === "about" ? "about" : "benefits");
 
 /** The slots in which visitors read what the software came with. */
 async function deliveredStill(db: Queries, clock: Clock): Promise<SlotId[]> {

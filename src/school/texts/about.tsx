@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ContactList } from "#school/profile/contact-links.tsx";
 import { HoursTable, OpenNow } from "#school/profile/open-now.tsx";
+import { headings } from "#school/texts/headings.ts";
 import type { PageTexts } from "#school/texts/page-texts.ts";
 import { TextBlocks } from "#school/texts/text-blocks.tsx";
 import { Icon } from "#ui/icons.tsx";
@@ -16,7 +17,7 @@ export function WhatWeDo({ texts }: Props) {
 			<section className="band" aria-labelledby="do">
 				<div className="wrap split">
 					<div className="head">
-						<h2 id="do">What we do</h2>
+						<h2 id="do">{headings["about.do"]}</h2>
 					</div>
 					<div className="prose">
 						<TextBlocks text={texts["about.do"]} />
@@ -50,7 +51,7 @@ export function WhoComes({ texts }: Props) {
 		<section className="band" aria-labelledby="who">
 			<div className="wrap split">
 				<div className="head">
-					<h2 id="who">Who studies here</h2>
+					<h2 id="who">{headings["about.who"]}</h2>
 				</div>
 				<div className="prose">
 					<TextBlocks text={texts["about.who"]} />
@@ -66,11 +67,11 @@ export function Promises({ texts }: Props) {
 		<section className="band dark" aria-label="What we promise and what we do not">
 			<div className="wrap promise">
 				<div>
-					<h2>What we promise</h2>
+					<h2>{headings["about.promises"]}</h2>
 					<TextBlocks text={texts["about.promises"]} />
 				</div>
 				<div>
-					<h2>What we do not promise</h2>
+					<h2>{headings["about.limits"]}</h2>
 					<TextBlocks text={texts["about.limits"]} lists="no" />
 				</div>
 			</div>
@@ -84,7 +85,7 @@ export function ComeAndSee({ texts }: Props) {
 		<section className="band sand" aria-labelledby="see">
 			<div className="wrap split">
 				<div className="head">
-					<h2 id="see">Come see the school</h2>
+					<h2 id="see">{headings["about.visit"]}</h2>
 					<p className="lead">{texts["about.visit"]}</p>
 					<div className="quick">
 						<Link className="btn go" to="/register">

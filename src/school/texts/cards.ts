@@ -1,17 +1,4 @@
-/** The headings of the cards, which are the software's. */
-export const cardHeadings = {
-	"home.instructors": "Industry-experienced instructors",
-	"home.certifications": "Nationally recognized certifications",
-	"home.placement": "Career placement assistance",
-	"home.register": "Register",
-	"home.contact": "We contact you",
-	"home.visit": "Visit and choose",
-	"course.practice": "Hands-on practice",
-	"course.instructors": "Experienced instructors",
-	"course.certification": "Certification",
-	"course.placement": "Career placement assistance",
-} as const;
-type CardId = keyof typeof cardHeadings;
+import { headings } from "#school/texts/headings.ts";
 
 /** A text of the school below its heading. */
 interface TextCard {
@@ -29,10 +16,16 @@ const included = [
 	"course.placement",
 ] as const;
 
+type CardId = (typeof homeBenefits | typeof homeSteps | typeof included)[number];
+
+/** Whether a text needs its heading to be understood. */
+export const isCard = (slot: string): boolean =>
+	[...homeBenefits, ...homeSteps, ...included].some((id) => id === slot);
+
 const cardsOf =
 	<Id extends CardId>(slots: readonly Id[]) =>
 	(texts: Readonly<Record<Id, string>>): TextCard[] =>
-		slots.map((slot) => ({ slot, heading: cardHeadings[slot], text: texts[slot] }));
+		slots.map((slot) => ({ slot, heading: headings[slot], text: texts[slot] }));
 
 /** Three benefit cards of the home page. */
 export const benefitCards = cardsOf(homeBenefits);

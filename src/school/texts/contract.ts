@@ -26,8 +26,6 @@ const adminText = z.object({
 	/** Who said that the school can back up what the newest text claims; null if nobody did. */
 	shownBy: z.nullable(z.string()),
 	shownAt: z.nullable(instant),
-	/** And what visitors read today. */
-	liveShownBy: z.nullable(z.string()),
 	/** Whether the software delivers other sentences now than when the school wrote its own. */
 	isDeliveredNew: z.boolean(),
 	updatedBy: z.nullable(z.string()),
@@ -41,7 +39,7 @@ export const textInput = z.object({
 	text: longText({ max: 20_000, required: "Please enter the text" }).check(
 		z.refine((text) => unknownPlaceholders(text).length === 0, {
 			error: ({ input }) =>
-				`${unknownPlaceholders(String(input)).join(", ")} is no placeholder. You can use ${names}`,
+				`Nothing is named {${unknownPlaceholders(String(input)).join("}, {")}}. You can use ${names}`,
 		}),
 	),
 	/** The first day on which visitors read it, today included; null keeps it as a draft. */

@@ -1,4 +1,5 @@
 import { benefitCards, stepCards } from "#school/texts/cards.ts";
+import { headings } from "#school/texts/headings.ts";
 import type { PageTexts } from "#school/texts/page-texts.ts";
 import { DividerPulse } from "#ui/pulse.tsx";
 
@@ -33,7 +34,7 @@ export function HowItWorks({ texts }: Props) {
 		<section className="band dark" aria-labelledby="how">
 			<div className="wrap">
 				<div className="head">
-					<h2 id="how">How it works</h2>
+					<h2 id="how">{headings["home.steps"]}</h2>
 					<p className="lead">{texts["home.steps"]}</p>
 				</div>
 			</div>

@@ -7,23 +7,28 @@ import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 import { type SiteTexts, type SlotId, slotIds, slots } from "#school/texts/slots.ts";
 
-type Due = Pick<TextRow, "text" | "draft" | "publishOn">;
-type Shown = Partial<Pick<TextRow, "shownBy" | "shownAt" | "draftShownBy" | "draftShownAt">>;
-
 /** Returns a row as it is on a day in New York, which no job has to write down. */
-export function onDay<Row extends Due & Shown>(row: Row, today: string): Row {
-	const { draft, publishOn, draftShownBy = null, draftShownAt = null } = row;
+export function onDay(row: TextRow, today: string): TextRow {
+	const { draft, publishOn, draftShownBy, draftShownAt } = row;
 	if (publishOn === null || publishOn > today) return row;
-	const shown = { shownBy: draftShownBy, shownAt: draftShownAt };
-	return { ...row, ...shown, text: draft, draft: null, publishOn: null };
+	return {
+		...row,
+		...{ text: draft, shownBy: draftShownBy, shownAt: draftShownAt },
+		...noDraft,
+	};
 }
+
+/** What a row has for nothing that is to follow. */
+export const noDraft = {
+	draft: null,
+	publishOn: null,
+	draftShownBy: null,
+	draftShownAt: null,
+} as const;
 
 /** Returns what visitors read today in place of the delivered texts, by slot, with placeholders. */
 export async function ownTexts(db: Queries, clock: Clock): Promise<Partial<SiteTexts>> {
-	const rows = await db
-		.selectFrom("texts")
-		.select(["slot", "text", "draft", "publishOn"])
-		.execute();
+	const rows = await db.selectFrom("texts").selectAll().execute();
 	const { day } = newYorkClock(clock());
 	const own = rows.flatMap((row) => {
 		const { slot, text } = onDay(row, day);

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -7,25 +8,19 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { TextRow } from "#platform/database/tables.server.ts";
+import type { Tables, TextRow } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 import { claimsIn } from "#school/texts/claims.ts";
 import type * as contract from "#school/texts/contract.ts";
 import type { AdminText, TextInput } from "#school/texts/contract.ts";
-import { onDay } from "#school/texts/read.server.ts";
+import { noDraft, onDay } from "#school/texts/read.server.ts";
 import { refusalsOf } from "#school/texts/refusals.ts";
 import { nameOfSlot, type SlotId, slotIds, slotOf } from "#school/texts/slots.ts";
 
-const nobody = { shownBy: null, shownAt: null } as const;
-const noDraft = { draft: null, publishOn: null, draftShownBy: null, draftShownAt: null } as const;
 /** A slot that nobody has written to. */
 const untouched = {
-	text: null,
+	...{ text: null, shownBy: null, shownAt: null, updatedBy: null, updatedAt: null, version: 1 },
 	...noDraft,
-	...nobody,
-	updatedBy: null,
-	updatedAt: null,
-	version: 1,
 };
 
 /** Lists all slots, in the order of the pages. */
@@ -70,7 +65,6 @@ function asShown(slot: SlotId, row: TextRow | undefined, day: string): AdminText
 		publishOn,
 		shownBy: isWaiting ? shown.draftShownBy : shown.shownBy,
 		shownAt: isWaiting ? shown.draftShownAt : shown.shownAt,
-		liveShownBy: shown.shownBy,
 		isDeliveredNew: text !== null && row?.delivered !== delivered,
 		updatedBy,
 		updatedAt,
@@ -84,22 +78,19 @@ export function updateText(
 ): Promise<AdminText | Failure> {
 	return transaction<AdminText | Failure>(db, async (tx) => {
 		await lockContent(tx);
-		const before = await readText(tx, clock, slot);
-		if (isStale(before, ifMatch)) return staleRecord;
-		const [refused] = Object.entries(refusalsOf(slot, body));
-		if (refused) return invalidField(...refused);
 		const { day } = newYorkClock(clock());
+		const stored = await rowOf(tx, slot);
+		const before = asShown(slot, stored, day);
+		if (isStale(before, ifMatch)) return staleRecord;
+		const [refused] = Object.entries(refusalsOf(slot, body, before.live));
+		if (refused) return invalidField(...refused);
 		const { delivered } = slotOf(slot);
-		const { id } = await tx
-			.insertInto("texts")
-			.values({ slot, delivered, ...untouched })
-			.onConflict((conflict) => conflict.column("slot").doUpdateSet({ slot }))
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		const row = onDay((await rowOf(tx, slot)) ?? { ...untouched, id, slot, delivered }, day);
+		const row = stored ?? (await addRow(tx, { ...untouched, slot, delivered }));
 		const stamp = { updatedBy: actor.username, updatedAt: instantFrom(clock) };
-		const change = changeOf(row, body, { before, day, stamp });
-		const record = { id, ifMatch: undefined, missing: unknownSlot };
+		const change = changeOf(onDay(row, day), body, { before, day, stamp });
+		if (!diffFields(row, { ...row, ...change }, Object.keys(change) as (keyof TextRow)[]))
+			return before;
+		const record = { id: row.id, ifMatch: undefined, missing: unknownSlot };
 		const failure = await updateVersioned(tx, "texts", record, { ...change, ...stamp });
 		if (failure) return failure;
 		const written = await readText(tx, clock, slot);
@@ -115,6 +106,9 @@ export function updateText(
 		return written;
 	});
 }
+
+const addRow = (tx: Queries, row: Insertable<Tables["texts"]>): Promise<TextRow> =>
+	tx.insertInto("texts").values(row).returningAll().executeTakeFirstOrThrow();
 
 const loggedFields = ["text", "state", "publishOn", "live", "shownBy"] as const;
 const unknownSlot = new Failure("notFound", "Text not found.");
@@ -134,8 +128,8 @@ function changeOf(
 ): Partial<TextRow> {
 	const { delivered } = slotOf(before.slot);
 	const kept = { text: row.text, shownBy: row.shownBy, shownAt: row.shownAt };
-	// A draft of what is read already is none.
-	if (publishOn === null && text === before.live) return { ...kept, ...noDraft };
+	// Whatever waits goes, and what is read already stays as it is, with who answered for it.
+	if (text === before.live) return { ...kept, ...noDraft };
 	const claims = canShow && claimsIn(text).length > 0;
 	const isSame = before.shownBy !== null && before.text === text;
 	const by = isSame ? before.shownBy : stamp.updatedBy;

@@ -1,5 +1,5 @@
 import { blocksOf } from "#platform/text/blocks.ts";
-import { cardHeadings } from "#school/texts/cards.ts";
+import { headings } from "#school/texts/headings.ts";
 
 /** A page that has texts of the school, in the order in which the admin area lists them. */
 export const textPages = {
@@ -17,11 +17,8 @@ export type TextPage = keyof typeof textPages;
 type SlotKind = "line" | "text" | "title" | "description";
 
 interface Slot {
-	page: TextPage;
 	/** What it is, for the office. */
 	label: string;
-	/** The heading that stands above it, which is the software's. */
-	heading?: string;
 	kind: SlotKind;
 	/** Most characters. */
 	max: number;
@@ -29,8 +26,8 @@ interface Slot {
 	delivered: string;
 }
 
-const LINE = 200;
-const TEXT = 2000;
+const line = { kind: "line", max: 200 } as const;
+const text = { kind: "text", max: 2000 } as const;
 /** What search engines show of a title and a description. */
 export const SHOWN_IN_RESULTS = { title: 60, description: 160 } as const;
 
@@ -46,136 +43,93 @@ const description = {
  * the school profile (`profile/placeholders.ts`).
  */
 export const slots = {
-	"home.title": { page: "home", ...title, delivered: "Healthcare Career Training in {place}" },
+	"home.title": { ...title, delivered: "Healthcare Career Training in {place}" },
 	"home.description": {
-		page: "home",
 		...description,
 		delivered:
 			"In-person training for your first job in healthcare: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening classes in {place}.",
 	},
 	"home.instructors": {
-		page: "home",
 		label: "First benefit: instructors",
-		heading: cardHeadings["home.instructors"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered:
 			"Your instructors have done the work they teach, in hospitals, clinics, labs and pharmacies.",
 	},
 	"home.certifications": {
-		page: "home",
 		label: "Second benefit: certifications",
-		heading: cardHeadings["home.certifications"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered:
 			"Each program page names the exam or state process it leads to, so you know before you register.",
 	},
 	"home.placement": {
-		page: "home",
 		label: "Third benefit: placement assistance",
-		heading: cardHeadings["home.placement"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "Help with your résumé, interviews and job search. The employer makes the decision.",
 	},
 	"home.programs": {
-		page: "home",
 		label: "Above the programs",
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "All classes are in person in {place}. Choose by the work you want to do.",
 	},
 	"home.steps": {
-		page: "home",
 		label: "Above the steps",
-		heading: "How it works",
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "Three steps from here to your first class.",
 	},
 	"home.register": {
-		page: "home",
 		label: "First step: register",
-		heading: cardHeadings["home.register"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "Give us your name, email, phone and program. No payment, no account.",
 	},
 	"home.contact": {
-		page: "home",
 		label: "Second step: we contact you",
-		heading: cardHeadings["home.contact"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "Someone from our office calls or emails you and answers your questions.",
 	},
 	"home.visit": {
-		page: "home",
 		label: "Third step: visit and choose",
-		heading: cardHeadings["home.visit"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "See the classroom, get costs and dates in writing, and choose day or evening.",
 	},
 	"course.practice": {
-		page: "course",
 		label: "What’s included: practice",
-		heading: cardHeadings["course.practice"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "You learn by doing, step by step, in our classroom.",
 	},
 	"course.instructors": {
-		page: "course",
 		label: "What’s included: instructors",
-		heading: cardHeadings["course.instructors"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "Taught by people who have done this work themselves.",
 	},
 	"course.certification": {
-		page: "course",
 		label: "What’s included: certification",
-		heading: cardHeadings["course.certification"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "You know which exam or state process it leads to before you start.",
 	},
 	"course.placement": {
-		page: "course",
 		label: "What’s included: placement assistance",
-		heading: cardHeadings["course.placement"],
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "Help with your résumé, interviews and job search.",
 	},
 	"about.description": {
-		page: "about",
 		...description,
 		delivered:
 			"A small healthcare career school in {place}. In-person programs with day and evening classes. See what we promise and what we do not.",
 	},
 	"about.heading": {
-		page: "about",
 		label: "Heading of the page",
 		kind: "line",
 		max: 80,
 		delivered: "A small school for healthcare careers",
 	},
 	"about.lead": {
-		page: "about",
 		label: "Below the heading",
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "We teach in person, with day and evening classes.",
 	},
 	"about.do": {
-		page: "about",
 		label: "What we do",
-		heading: "What we do",
-		kind: "text",
-		max: TEXT,
+		...text,
 		delivered: `We prepare adults for their first job in healthcare, or the next one. Some programs lead to bedside care. Others lead to a lab, a pharmacy or an office. One is for everyone: CPR and first aid.
 
 You learn by doing. You practice with real beds, blood pressure cuffs, tubes and billing codes, alongside other students.
@@ -183,18 +137,13 @@ You learn by doing. You practice with real beds, blood pressure cuffs, tubes and
 Our instructors have done the work they teach, in hospitals, clinics, labs and pharmacies. They know what the first week on the job feels like.`,
 	},
 	"about.caption": {
-		page: "about",
 		label: "Below the picture",
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "An instructor works next to you until each skill feels natural.",
 	},
 	"about.who": {
-		page: "about",
 		label: "Who studies here",
-		heading: "Who studies here",
-		kind: "text",
-		max: TEXT,
+		...text,
 		delivered: `People who work and want a change. Parents and caregivers. People who have not been in a classroom in twenty years, and people who finished high school last summer.
 
 Is English your second language? Ask as many questions as you like and take the time you need. Our chat assistant also answers in Spanish.
@@ -202,61 +151,54 @@ Is English your second language? Ask as many questions as you like and take the 
 You must be 18 or older to use this site and to register.`,
 	},
 	"about.promises": {
-		page: "about",
 		label: "What we promise",
-		heading: "What we promise",
-		kind: "text",
-		max: TEXT,
+		...text,
 		delivered: `- A real person answers you during business hours.
 - You get the full cost and start dates in writing before you decide.
 - Every program page tells you which exam or state process it leads to.
 - We help with your résumé, interviews and job search.`,
 	},
 	"about.limits": {
-		page: "about",
 		label: "What we do not promise",
-		heading: "What we do not promise",
-		kind: "text",
-		max: TEXT,
+		...text,
 		delivered: `- A job. We help you look; the employer decides.
 - A salary. It depends on the employer, the hours and your experience.
 - A passing score. We prepare you; the exam is up to you.
 - That every program is right for you. If one is not, we tell you.`,
 	},
 	"about.visit": {
-		page: "about",
 		label: "Come see the school",
-		heading: "Come see the school",
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered:
 			"See the classroom, meet an instructor and ask anything. There is nothing to pay or sign.",
 	},
 	"contact.description": {
-		page: "contact",
 		...description,
 		delivered:
 			"Call, email or visit our school in {place}. Find our phone number, address and hours, or send us a message.",
 	},
 	"contact.lead": {
-		page: "contact",
 		label: "Below the heading",
-		heading: "Contact us",
-		kind: "line",
-		max: LINE,
+		...line,
 		delivered: "Call, email or visit us.",
 	},
-} as const satisfies Record<string, Slot>;
+} as const satisfies Record<`${TextPage}.${string}`, Slot>;
 
 export type SlotId = keyof typeof slots;
 export const slotIds = Object.keys(slots) as [SlotId, ...SlotId[]];
 
-/** A slot with its optional parts. */
-export const slotOf = (id: SlotId): Slot => slots[id];
+/** A slot with the heading above it, which is the software's. */
+export const slotOf = (id: SlotId): Slot & { heading: string | undefined } => ({
+	...slots[id],
+	heading: id in headings ? headings[id as keyof typeof headings] : undefined,
+});
+
+/** The page that a slot stands on: the first word of its id. */
+export const pageOf = (id: SlotId): TextPage => id.split(".")[0] as TextPage;
 
 /** How the office knows a text: `Home page: First benefit`. */
 export const nameOfSlot = (id: SlotId): string =>
-	`${textPages[slots[id].page].name}: ${slots[id].label}`;
+	`${textPages[pageOf(id)].name}: ${slots[id].label}`;
 
 /** What every slot says. */
 export type SiteTexts = Readonly<Record<SlotId, string>>;

@@ -1,5 +1,6 @@
 import { blocksOf } from "#platform/text/blocks.ts";
 import { TextItems } from "#ui/text-items.tsx";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
 	text: string;
@@ -9,13 +10,13 @@ interface Props {
 
 /** Renders a text of the school as paragraphs and lists. */
 export function TextBlocks({ text, lists }: Props) {
-	return blocksOf(text).map((block, at) =>
+	const blocks = blocksOf(text);
+	const keys = uniqueKeys(blocks.map(String));
+	return blocks.map((block, at) =>
 		typeof block === "string" ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a text has no other names for its parts
-			<p key={at}>{block}</p>
+			<p key={keys[at]}>{block}</p>
 		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a text has no other names for its parts
-			<ul key={at} className={lists}>
+			<ul key={keys[at]} className={lists}>
 				<TextItems texts={block} />
 			</ul>
 		),

@@ -105,11 +105,16 @@ describe("a text of the school", () => {
 		);
 		// A draft beside it takes nothing from what visitors read.
 		const draft = { text: "We teach.", publishOn: null };
-		expect((await write(draft)).json).toMatchObject({ shownBy: null, liveShownBy: "dana" });
-		expect((await write({ text: claim, publishOn: null })).json).toMatchObject({
-			state: "live",
-			shownBy: "dana",
-		});
+		expect((await write(draft)).json).toMatchObject({ shownBy: null, live: claim });
+		// Whoever goes back to it has not to answer for it again, and nobody else does.
+		const { token } = await signedInUser(app, { username: "pat", isAdmin: true });
+		const back = { text: claim, publishOn: today };
+		expect((await app.call("PATCH", `${TEXTS}/${SLOT}`, { body: back, token })).json).toMatchObject(
+			{
+				state: "live",
+				shownBy: "dana",
+			},
+		);
 		expect((await write({ text: "We teach." })).json).toMatchObject({ shownBy: null });
 	});
 
@@ -140,6 +145,11 @@ describe("a text of the school", () => {
 		expect(await rowOf()).toMatchObject({ text: null });
 	});
 
+	test("that is written again as it is changes nothing, not even its version", async () => {
+		const { json } = await write({ text: "The same." });
+		expect((await write({ text: "The same." })).json).toEqual(json);
+	});
+
 	test("of a slot that is no more is kept, and shown to nobody", async () => {
 		const row = { slot: "about.gone", text: "Gone.", draft: null, publishOn: null };
 		const nobody = { shownBy: null, shownAt: null, draftShownBy: null, draftShownAt: null };
@@ -164,7 +174,8 @@ describe("a text of the school", () => {
 			["", "Please enter the text"],
 			["x".repeat(201), "Please use 200 characters or fewer"],
 			["x".repeat(20_001), "Please use 20000 characters or fewer"],
-			["We teach in {town}.", "{town} is no placeholder"],
+			["We teach in {town}.", "Nothing is named {town}"],
+			["We teach in { city } and {first-name}.", "Nothing is named { city }, {first-name}"],
 			["- \n- ", "Please enter the text"],
 			["\u200b", "Please enter the text"],
 			["One.\u2028Two.", "Please remove line breaks"],

@@ -11,6 +11,7 @@ import { readForm } from "#school/courses/posted-form.ts";
 import { ContactBox } from "#school/profile/contact-box.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
+import { headings } from "#school/texts/headings.ts";
 import { textsOf } from "#school/texts/page-texts.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
 import { referenceIn } from "#ui/reference.ts";
@@ -89,7 +90,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					/>
 				) : (
 					<>
-						<h1>Contact us</h1>
+						<h1>{headings["contact.lead"]}</h1>
 						{texts && <p className="lead">{texts["contact.lead"]}</p>}
 					</>
 				)}

@@ -4,15 +4,15 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { TextEditorForm } from "#school/texts/admin/editor.tsx";
 import { PAGES_PATH } from "#school/texts/admin/paths.ts";
 import { getText } from "#school/texts/contract.ts";
-import { nameOfSlot, type SlotId, slotIds } from "#school/texts/slots.ts";
+import { nameOfSlot, slotIds } from "#school/texts/slots.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { StoredRecord } from "#ui/admin/stored-record.tsx";
 import type { Route } from "./+types/editor-page.ts";
 
-export const meta: Route.MetaFunction = (page) =>
-	adminTitle(
-		slotIds.includes(page.params.slot as SlotId) ? nameOfSlot(page.params.slot as SlotId) : "Text",
-	)(page);
+export const meta: Route.MetaFunction = (page) => {
+	const slot = slotIds.find((id) => id === page.params.slot);
+	return adminTitle(slot ? nameOfSlot(slot) : "Text")(page);
+};
 
 /** The editor of a text of the site. A later refetch leaves it alone. */
 export default function TextPage() {

@@ -4,7 +4,7 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { textPath } from "#school/texts/admin/paths.ts";
 import { lookOf, stateInWords } from "#school/texts/admin/words.ts";
 import { type AdminText, listAdminTexts } from "#school/texts/contract.ts";
-import { linesOf, slotOf, textPages } from "#school/texts/slots.ts";
+import { linesOf, pageOf, slotOf, textPages } from "#school/texts/slots.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
@@ -31,7 +31,7 @@ export default function TextList() {
 							key={page}
 							name={name}
 							path={path}
-							texts={texts.filter(({ slot }) => slotOf(slot).page === page)}
+							texts={texts.filter(({ slot }) => pageOf(slot) === page)}
 						/>
 					))
 				}

@@ -26,14 +26,14 @@ export function useTextEditor(text: AdminText) {
 		draftOf: () => `text:${text.slot}`,
 		loaded: text,
 		valuesOf: (stored) => valuesOf(stored ?? text),
-		check({ values }) {
+		check({ stored, values }) {
 			const now = new Date();
 			const body = bodyOf(values, now);
 			const { publishOn, ...errors } = errorsByPath(textInput.safeParse(body).error?.issues);
 			if (publishOn) return { ...errors, day: "Please choose a day" };
 			if (isOver(values, now))
 				return { ...errors, day: "This day is over. Please choose a later one" };
-			return { ...refusalsOf(text.slot, body), ...errors };
+			return { ...errors, ...refusalsOf(text.slot, body, (stored ?? text).live) };
 		},
 		save: ({ stored, values }) =>
 			adminCall(updateText, {

@@ -1,0 +1,20 @@
+/** The headings above texts of the school, which are the software's. */
+export const headings = {
+	"home.instructors": "Industry-experienced instructors",
+	"home.certifications": "Nationally recognized certifications",
+	"home.placement": "Career placement assistance",
+	"home.register": "Register",
+	"home.contact": "We contact you",
+	"home.visit": "Visit and choose",
+	"course.practice": "Hands-on practice",
+	"course.instructors": "Experienced instructors",
+	"course.certification": "Certification",
+	"course.placement": "Career placement assistance",
+	"home.steps": "How it works",
+	"about.do": "What we do",
+	"about.who": "Who studies here",
+	"about.promises": "What we promise",
+	"about.limits": "What we do not promise",
+	"about.visit": "Come see the school",
+	"contact.lead": "Contact us",
+} as const;

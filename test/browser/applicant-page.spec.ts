@@ -12,8 +12,8 @@ const test = testInOffice.extend<{ twoClasses: number[] }>({
 	/** The ids of two classes of a program, which are canceled when the test is over. */
 	async twoClasses({ site }, use) {
 		const dates = [
-			{ firstDay: "2027-03-02", lastDay: "2027-04-29" },
-			{ firstDay: "2027-05-04", lastDay: "2027-06-24" },
+			{ firstDay: "2031-03-04", lastDay: "2031-05-01" },
+			{ firstDay: "2031-05-06", lastDay: "2031-06-26" },
 		];
 		const ids: number[] = [];
 		for (const days of dates) {
@@ -313,17 +313,17 @@ test("another class is asked for, by keyboard or without JavaScript, and an empt
 	await expect(
 		page.getByRole("group", { name: "Classes of this program" }),
 	).toHaveAccessibleDescription(/^Nothing is changed yet/);
-	await page.getByRole("radio", { name: /May 4 – Jun 24, 2027/ }).focus();
+	await page.getByRole("radio", { name: /May 6 – Jun 26, 2031/ }).focus();
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Enter");
 	await expect(noteOf(page)).toHaveText("You asked for this class. Our office knows.");
 	const seat = page.getByRole("region", { name: "Your class" });
-	await expect(seat).toContainText("May 4, 2027");
+	await expect(seat).toContainText("May 6, 2031");
 
 	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
 	await plain.goto(applicant.path);
 	await plain.getByText("Ask for another class").click();
-	await plain.getByRole("radio", { name: /Mar 2 – Apr 29, 2027/ }).check();
+	await plain.getByRole("radio", { name: /Mar 4 – May 1, 2031/ }).check();
 	await plain.getByRole("button", { name: "Ask for this class" }).click();
 	await expect(noteOf(plain)).toHaveText("You asked for this class. Our office knows.");
 	await plain.close();

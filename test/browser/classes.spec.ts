@@ -1,4 +1,4 @@
-import { aClass } from "../factories.ts";
+import { aClassAhead } from "../factories.ts";
 import { findings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
@@ -9,8 +9,8 @@ test("from the home page to the classes that fit a week, and to the form; the fi
 	browser,
 }) => {
 	const classes = [
-		aClass(),
-		aClass({ courseId: 4, firstDay: "2027-03-06", days: [{ ...saturday }] }),
+		aClassAhead(),
+		aClassAhead({ courseId: 4, firstDay: "2031-03-08", days: [{ ...saturday }] }),
 	];
 	const added = await Promise.all(
 		classes.map(async (body) => (await site.asAdmin("POST", "/api/admin/classes", body)).json()),

@@ -108,13 +108,19 @@ describe("a text of the school", () => {
 		expect((await write(draft)).json).toMatchObject({ shownBy: null, live: claim });
 		// Whoever goes back to it has not to answer for it again, and nobody else does.
 		const { token } = await signedInUser(app, { username: "pat", isAdmin: true });
-		const back = { text: claim, publishOn: today };
-		expect((await app.call("PATCH", `${TEXTS}/${SLOT}`, { body: back, token })).json).toMatchObject(
-			{
-				state: "live",
-				shownBy: "dana",
-			},
-		);
+		const asPat = async (body: object) =>
+			(await app.call("PATCH", `${TEXTS}/${SLOT}`, { body, token })).json;
+		expect(await asPat({ text: claim, publishOn: today })).toMatchObject({
+			state: "live",
+			shownBy: "dana",
+		});
+		// Another day is no new answer to what waits.
+		const waiting = { text: `${claim} Truly.`, publishOn: "2031-01-01", canShow: true };
+		expect((await write(waiting)).json).toMatchObject({ shownBy: "dana" });
+		expect(await asPat({ ...waiting, publishOn: "2031-01-02" })).toMatchObject({
+			state: "scheduled",
+			shownBy: "dana",
+		});
 		expect((await write({ text: "We teach." })).json).toMatchObject({ shownBy: null });
 	});
 

@@ -1,4 +1,4 @@
-import { ApiError, call, callWithTotal } from "#platform/api/client.ts";
+import { ApiError, call, callWithTotal, errorOf } from "#platform/api/client.ts";
 import type { Endpoint, RequestOf, ResponseOf } from "#platform/api/endpoint.ts";
 import { refreshAfter } from "#platform/api/refresh.ts";
 
@@ -59,9 +59,7 @@ export function adminFetch(path: string, init: RequestInit = {}): Promise<Respon
 			credentials: "include",
 			headers: { ...(init.headers as Record<string, string>), ...authorization() },
 		});
-		if (!response.ok) {
-			throw new ApiError(response.status, (await response.text()) || response.statusText);
-		}
+		if (!response.ok) throw await errorOf(response);
 		return response;
 	});
 }

@@ -5,16 +5,16 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 /** Problem details: a type, the detail, and members of the type's own. */
 export type Problem = { type: string; detail: string } & Record<string, unknown>;
 
-/** An unsuccessful response. Its message is `status: detail`. */
+/** An unsuccessful response. Its message is `status: body`. */
 export class ApiError extends Error {
 	readonly status: number;
-	/** The server's error detail, without the status. */
+	/** What the server says to a person, without the status. */
 	readonly detail: string;
 	/** Problem details (RFC 9457), if the call accepts them. */
 	readonly problem: Problem | undefined;
 
-	constructor(status: number, detail: string, problem?: Problem) {
-		super(`${status}: ${detail}`);
+	constructor(status: number, detail: string, problem?: Problem, body = detail) {
+		super(`${status}: ${body}`);
 		this.name = "ApiError";
 		this.status = status;
 		this.detail = detail;
@@ -71,12 +71,18 @@ async function send<E extends Endpoint>(endpoint: E, request: RequestOf<E>, fetc
 	return response;
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
+/** Returns the error that a response that is not OK stands for. */
+export async function errorOf(response: Response): Promise<ApiError> {
 	const { status, statusText, headers } = response;
-	const text = await response.text();
-	if (!headers.get("content-type")?.startsWith("application/problem+json")) {
-		return new ApiError(status, text || statusText);
+	const body = (await response.text()) || statusText;
+	const type = headers.get("content-type") ?? "";
+	if (type.startsWith("application/problem+json")) {
+		const problem = JSON.parse(body) as Problem;
+		return new ApiError(status, problem.detail, problem);
 	}
-	const problem = JSON.parse(text) as Problem;
-	return new ApiError(status, problem.detail, problem);
+	// A page, or nothing at all, comes from a proxy whose server is away.
+	const detail = type.startsWith("text/html") || !body ? noAnswer : body;
+	return new ApiError(status, detail, undefined, body);
 }
+
+const noAnswer = "The server did not answer. Please try again in a minute.";

@@ -2,7 +2,7 @@ import { ApiError } from "#platform/api/client.ts";
 
 /** Returns the message of a failed call: the server's, or a fallback. */
 export function messageOf(error: unknown, fallback: string): string {
-	return error instanceof ApiError ? error.message : fallback;
+	return error instanceof ApiError ? `${error.status}: ${error.detail}` : fallback;
 }
 
 /** Returns the server's message without its status, for display next to a field. */

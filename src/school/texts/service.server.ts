@@ -94,7 +94,7 @@ export function updateText(
 		const failure = await updateVersioned(tx, "texts", record, { ...change, ...stamp });
 		if (failure) return failure;
 		const written = await readText(tx, clock, slot);
-		const changes = diffFields(before, written, loggedFields);
+		const changes = diffFields(logged(before), logged(written), loggedFields);
 		if (changes)
 			await recordActivity(tx, clock, actor, {
 				action: "changed",
@@ -110,7 +110,11 @@ export function updateText(
 const addRow = (tx: Queries, row: Insertable<Tables["texts"]>): Promise<TextRow> =>
 	tx.insertInto("texts").values(row).returningAll().executeTakeFirstOrThrow();
 
-const loggedFields = ["text", "state", "publishOn", "live", "shownBy"] as const;
+const loggedFields = ["live", "draft", "publishOn", "shownBy"] as const;
+const logged = ({ text, live, publishOn, shownBy }: AdminText) => ({
+	...{ live, publishOn, shownBy },
+	draft: text === live ? null : text,
+});
 const unknownSlot = new Failure("notFound", "Text not found.");
 
 interface Writing {

@@ -40,8 +40,8 @@ describe("a text of the school", () => {
 			action: "changed",
 			recordId: SLOT,
 			label: "About page: Below the heading",
-			before: { text: before, state: "delivered" },
-			after: { text: "We teach in {city}.", state: "live" },
+			before: { live: before },
+			after: { live: "We teach in {city}." },
 		});
 	});
 

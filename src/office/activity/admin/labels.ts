@@ -64,6 +64,8 @@ const fields: Readonly<Record<string, string>> = {
 	spanish: "Answer in Spanish",
 	validUntil: "Valid through",
 	publishOn: "Published on",
+	live: "What visitors see",
+	shownBy: "Claims vouched for by",
 	onHomePage: "On the home page",
 	answerEn: "Answer in English",
 	answerEs: "Answer in Spanish",

@@ -97,7 +97,7 @@ interface OtherProps {
 /** Another text of the slot, to compare and to take. */
 function Other({ title, text, onUse, action }: OtherProps) {
 	return (
-		<details>
+		<details className="fold">
 			<summary>{title}</summary>
 			<div className="notice shown-text">
 				<p className="as-typed">{text}</p>

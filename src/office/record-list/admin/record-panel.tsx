@@ -55,10 +55,11 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 			>
 				{(shown) => (
 					<>
-						{children(shown)}
+						{/* First, because parts of the content load later and would move them under the pointer. */}
 						<RecordActions records={records} record={shown}>
 							{actions?.(shown)}
 						</RecordActions>
+						{children(shown)}
 					</>
 				)}
 			</Loaded>

@@ -8,12 +8,14 @@ import {
 	Scripts,
 	ScrollRestoration,
 	useLocation,
+	useMatches,
 	useRouteLoaderData,
 } from "react-router";
 import { ChatButton } from "#assistant/widget/chat-button.tsx";
 import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch, isDemo } from "#platform/api/context.ts";
 import { yearOf } from "#platform/calendar/dates.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { SchoolProvider } from "#school/profile/context.tsx";
 import { ErrorPage } from "#school/profile/error-page.tsx";
 import { knownSchool, rememberSchool } from "#school/profile/known-school.ts";
@@ -29,6 +31,7 @@ import { queueEarlyActions } from "#ui/early-actions.ts";
 import { NonceContext } from "#ui/nonce.ts";
 import { RouteFocus } from "#ui/route-focus.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
+import { translationsOf, WordsContext } from "#ui/words.ts";
 import type { Route } from "./+types/root.ts";
 
 // The client bundle does not contain the styles: it reads them from the page when React
@@ -89,9 +92,11 @@ export function Layout({ children }: { children: ReactNode }) {
 	useEffect(() => rememberSchool(school), [school]);
 	// The admin area has its own header, footer and styles.
 	const nonce = use(NonceContext);
-	const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname);
+	const { pathname } = useLocation();
+	const isAdmin = /^\/admin(\/|$)/.test(pathname);
+	const words = translationsOf(useMatches());
 	return (
-		<html lang="en">
+		<html lang={languageOfPath(pathname)}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -123,13 +128,10 @@ export function Layout({ children }: { children: ReactNode }) {
 						{isAdmin ? (
 							<DemoContext value={shell?.isDemo ?? false}>{children}</DemoContext>
 						) : (
-							<>
-								<a className="skip" href="#main">
-									Skip to content
-								</a>
+							<WordsContext value={words}>
 								<PublicLayout year={shell?.year}>{children}</PublicLayout>
 								<ChatButton />
-							</>
+							</WordsContext>
 						)}
 					</PicturesProvider>
 				</SchoolProvider>

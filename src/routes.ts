@@ -1,15 +1,27 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The public pages in a language: the same files, with words that come along as the `handle` of a route. */
+function pagesIn(language: "en" | "es") {
+	const named = (name: string) => ({ id: `${language}/${name}` });
+	return [
+		index("site/pages/home.tsx", named("home")),
+		route("courses/:slug", "site/pages/course.tsx", named("course")),
+		route("classes", "site/pages/classes.tsx", named("classes")),
+		route("register", "site/pages/register.tsx", named("register")),
+		route("about", "site/pages/about.tsx", named("about")),
+		route("contact", "site/pages/contact.tsx", named("contact")),
+		route("catalog", "site/pages/catalog.tsx", named("catalog")),
+		route("privacy-policy", "site/pages/privacy-policy.tsx", named("privacy-policy")),
+		route("accessibility", "site/pages/accessibility.tsx", named("accessibility")),
+	];
+}
+
 export default [
-	index("site/pages/home.tsx"),
-	route("courses/:slug", "site/pages/course.tsx"),
-	route("classes", "site/pages/classes.tsx"),
-	route("register", "site/pages/register.tsx"),
-	route("about", "site/pages/about.tsx"),
-	route("contact", "site/pages/contact.tsx"),
-	route("catalog", "site/pages/catalog.tsx"),
-	route("privacy-policy", "site/pages/privacy-policy.tsx"),
-	route("accessibility", "site/pages/accessibility.tsx"),
+	...pagesIn("en"),
+	route("es", "site/spanish/site.ts", [
+		...pagesIn("es"),
+		route("*", "site/pages/not-found.tsx", { id: "es/not-found" }),
+	]),
 	route("my-registration/:token", "site/pages/my-registration.tsx"),
 	route("admin/login", "site/pages/admin/login.tsx"),
 	route("admin", "site/pages/admin/shell.tsx", [

@@ -6,13 +6,13 @@ import {
 	referenceNumber,
 	signature,
 } from "#intake/mail/content/visitor.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** What a visitor is told about a message: nothing that the visitor typed. */
 interface ReceivedMessage {
 	reference: string;
-	language: EmailLanguage;
+	language: Language;
 	/** Whether the visitor asked for a call in the chat. */
 	isCallback: boolean;
 }

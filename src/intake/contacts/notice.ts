@@ -2,14 +2,14 @@ import type { Contact } from "#intake/contacts/contract.ts";
 import type { EmailDocument, Line } from "#intake/mail/content/document.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
 import { deadline } from "#intake/mail/content/visitor.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** A message and where the office finds it. */
 interface NoticedMessage {
 	contact: Contact;
-	language: EmailLanguage;
+	language: Language;
 	/** Null without a program of interest. */
 	courseTitle: string | null;
 	/** Address of the message in the admin area. */

@@ -7,7 +7,6 @@ import {
 	contactList,
 } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { preferredLanguage } from "#intake/mail/preferred-language.ts";
 import { personOf } from "#intake/people/link.server.ts";
@@ -25,6 +24,7 @@ import { searchColumns } from "#platform/database/search.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
+import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
 import { agreedToBoth, type Consent, messageConsent } from "#school/profile/consent.ts";
 
@@ -85,7 +85,7 @@ export async function storeContact(
 	tx: Queries,
 	clock: Clock,
 	input: ContactInput,
-	columns: SpamColumns & Consent & { language: EmailLanguage; personId?: number },
+	columns: SpamColumns & Consent & { language: Language; personId?: number },
 ): Promise<Contact> {
 	const personId = columns.personId ?? (await personOf(tx, clock, input));
 	return withReference("C", (reference) =>

@@ -33,5 +33,3 @@ export interface EmailContent {
 	text: string;
 	html: string;
 }
-
-export type EmailLanguage = "en" | "es";

@@ -1,10 +1,10 @@
-import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /**
  * Returns the first of our languages that a browser accepts; English if it accepts none.
  * @param header `Accept-Language` (RFC 9110, 12.5.4)
  */
-export function preferredLanguage(header: string | undefined): EmailLanguage {
+export function preferredLanguage(header: string | undefined): Language {
 	const accepted = (header ?? "").split(",").flatMap((range) => {
 		const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
 		const language = tag.split("-")[0];

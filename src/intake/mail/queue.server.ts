@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Audience, EmailContent, EmailLanguage, EmailTemplate } from "#intake/mail/email.ts";
+import type { Audience, EmailContent, EmailTemplate } from "#intake/mail/email.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { searchTextOf } from "#platform/database/search.server.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /** The record that an email is about; erasing the record erases the email. */
 export interface EmailSubject {
@@ -20,7 +21,7 @@ export interface EmailDraft {
 	replyTo?: string;
 	/** Message-ID of the email that this one continues. */
 	inReplyTo?: string | undefined;
-	language: EmailLanguage;
+	language: Language;
 	content: EmailContent;
 	/** Domain of the Message-ID. */
 	domain: string;

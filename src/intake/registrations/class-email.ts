@@ -1,6 +1,5 @@
 import type { Block, EmailDocument, Entry } from "#intake/mail/content/document.ts";
 import { correction, reason, referenceNumber, signature } from "#intake/mail/content/visitor.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { Place, PlacementState } from "#intake/placements/public-contract.ts";
 import { placeInEnglish, placeInWords } from "#intake/placements/words.ts";
 import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
@@ -10,6 +9,7 @@ import {
 	dayInEnglish,
 	dayInSpanish,
 } from "#platform/calendar/days.ts";
+import type { Language } from "#platform/text/language.ts";
 import { dollars } from "#platform/text/money.ts";
 import type { AdminClass } from "#school/classes/contract.ts";
 import { weekInSpanish, weekInWords } from "#school/classes/words.ts";
@@ -31,7 +31,7 @@ export function classEmail(
 		reference,
 		courseTitle,
 		language,
-	}: { reference: string; courseTitle: string; language: EmailLanguage },
+	}: { reference: string; courseTitle: string; language: Language },
 	seat: ClassPlace,
 	school: School,
 	now: Date,
@@ -65,7 +65,7 @@ export function classEmail(
 }
 
 /** What a confirmation says of the class that was chosen. */
-export function classBlocks(seat: ClassPlace, language: EmailLanguage): Block[] {
+export function classBlocks(seat: ClassPlace, language: Language): Block[] {
 	const words = wordsIn(language);
 	return [
 		{ kind: "heading", text: words.yourClass },
@@ -77,9 +77,9 @@ export function classBlocks(seat: ClassPlace, language: EmailLanguage): Block[] 
 	];
 }
 
-const wordsIn = (language: EmailLanguage) => (language === "es" ? spanish : english);
+const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
-function sentences(news: ClassNews, { place, found }: ClassPlace, language: EmailLanguage) {
+function sentences(news: ClassNews, { place, found }: ClassPlace, language: Language) {
 	const words = wordsIn(language);
 	if (news === "changed" || news === "cancelled") return words[news];
 	if (news === "reminder") {
@@ -92,7 +92,7 @@ function sentences(news: ClassNews, { place, found }: ClassPlace, language: Emai
 	};
 }
 
-function rowsOf({ found, place }: ClassPlace, language: EmailLanguage): Entry[] {
+function rowsOf({ found, place }: ClassPlace, language: Language): Entry[] {
 	const words = wordsIn(language);
 	const date = language === "es" ? dateInSpanish : dateInEnglish;
 	const times = language === "es" ? weekInSpanish(found.days) : weekInWords(found.days);

@@ -6,15 +6,15 @@ import {
 	referenceNumber,
 	signature,
 } from "#intake/mail/content/visitor.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import { type ClassPlace, classBlocks } from "#intake/registrations/class-email.ts";
 import { dateInEnglish, dayInSpanish } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** What a visitor is told about a registration: nothing that the visitor typed. */
 export interface RegisteredProgram {
-	language: EmailLanguage;
+	language: Language;
 	reference: string;
 	courseTitle: string;
 	/** URL of the program's page; null if it has none. */
@@ -71,7 +71,7 @@ export function registrationConfirmation(
 	};
 }
 
-function dayOfExpiry({ expiresAt }: OwnPage, language: EmailLanguage): string {
+function dayOfExpiry({ expiresAt }: OwnPage, language: Language): string {
 	const { day } = newYorkClock(new Date(expiresAt));
 	return language === "es" ? dayInSpanish(day) : dateInEnglish(day);
 }

@@ -1,6 +1,5 @@
 import type { EmailDocument } from "#intake/mail/content/document.ts";
 import { render } from "#intake/mail/content/render.server.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import { queueNoticeAndConfirmation } from "#intake/mail/notice-and-confirmation.server.ts";
 import type { RewriteEmail } from "#intake/mail/readdress.server.ts";
 import type { Sending } from "#intake/mail/sending.ts";
@@ -19,6 +18,7 @@ import { registrationNotice } from "#intake/registrations/notice.ts";
 import { programFacts } from "#intake/registrations/program-facts.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Language } from "#platform/text/language.ts";
 import { type CurrentContent, currentContent } from "#school/facts/current-content.server.ts";
 
 /** Queues the notice to the school and the confirmation to the visitor, in the registration's transaction. */
@@ -94,7 +94,7 @@ async function heldSeatOf(
 export function registeredProgram(
 	{ courses, facts }: CurrentContent,
 	registration: Pick<Registration, "reference" | "courseId" | "courseTitle"> & {
-		language: EmailLanguage;
+		language: Language;
 	},
 	publicUrl: string,
 ): RegisteredProgram {

@@ -1,10 +1,10 @@
 import type { EmailDocument, Line } from "#intake/mail/content/document.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
 import { deadline } from "#intake/mail/content/visitor.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { ClassPlace } from "#intake/registrations/class-email.ts";
 import type { Registration } from "#intake/registrations/contract.ts";
 import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
+import type { Language } from "#platform/text/language.ts";
 import { spanAndWeek } from "#school/classes/words.ts";
 import type { School } from "#school/profile/school.ts";
 
@@ -13,7 +13,7 @@ import type { School } from "#school/profile/school.ts";
  * @param url address of the registration in the admin area
  */
 export function registrationNotice(
-	registration: Registration & { language: EmailLanguage },
+	registration: Registration & { language: Language },
 	school: School,
 	now: Date,
 	url: string,

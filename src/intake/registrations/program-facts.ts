@@ -1,5 +1,5 @@
 import type { Entry } from "#intake/mail/content/document.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
 import { factsOfCourse } from "#school/facts/course-facts.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
@@ -12,7 +12,7 @@ import { spanishLabels } from "#school/facts/spanish-labels.ts";
 export function programFacts(
 	facts: readonly PublicFact[],
 	courseId: number,
-	language: EmailLanguage,
+	language: Language,
 ): Entry[] {
 	const byId = new Map(facts.map((fact) => [fact.id, fact]));
 	return factsOfCourse(pageFacts(facts), courseId).map(({ id, label, answer }) => {

@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { preferredLanguage } from "#intake/mail/preferred-language.ts";
 import { readdressWaiting } from "#intake/mail/readdress.server.ts";
@@ -45,6 +44,7 @@ import { withReference } from "#platform/database/reference.server.ts";
 import { searchColumns } from "#platform/database/search.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
+import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse, titleOfCourse } from "#school/courses/service.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { agreedToBoth, type Consent, registrationConsent } from "#school/profile/consent.ts";
@@ -69,7 +69,7 @@ const loggedFields = [...publicColumns, "stage", "detailsState"] as const;
 type StoredWith = SpamColumns &
 	Consent & {
 		courseTitle: string;
-		language: EmailLanguage;
+		language: Language;
 		/** The website if absent. */
 		source?: RegistrationSource;
 		detailsState?: DetailsState;

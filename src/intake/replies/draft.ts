@@ -1,6 +1,6 @@
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { CannedReply, RepliedRecord, ReplyContext } from "#intake/replies/contract.ts";
 import { fillReply, type ReplyValues } from "#intake/replies/placeholders.ts";
+import type { Language } from "#platform/text/language.ts";
 
 interface Written {
 	subject: string;
@@ -9,7 +9,7 @@ interface Written {
 
 /** A reply that is being written. */
 export interface ReplyDraft extends Written {
-	language: EmailLanguage;
+	language: Language;
 	/** The program whose facts it states. */
 	programId: number | null;
 	isAnswered: boolean;

@@ -1,11 +1,11 @@
 import type { Block, EmailDocument } from "#intake/mail/content/document.ts";
 import { signature } from "#intake/mail/content/visitor.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** What somebody from the office wrote to a visitor. */
 export interface WrittenReply {
-	language: EmailLanguage;
+	language: Language;
 	subject: string;
 	/** Paragraphs, separated by blank lines. */
 	text: string;

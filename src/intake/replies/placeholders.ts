@@ -1,7 +1,7 @@
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import { dateInEnglish, dateInSpanish } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { fillBraces, namesInBraces } from "#platform/text/braces.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { addressLine } from "#school/profile/address.ts";
@@ -34,7 +34,7 @@ export const unknownPlaceholdersIn = (text: string): string[] =>
 
 /** What placeholders are filled in with. */
 export interface ReplyValues {
-	language: EmailLanguage;
+	language: Language;
 	name: string;
 	/** Empty without one. */
 	reference: string;

@@ -1,13 +1,15 @@
-import { Link } from "react-router";
 import { directionsUrl } from "#school/profile/address.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
 import { Logo } from "#school/profile/logo.tsx";
 import { footerPrograms } from "#school/profile/navigation.ts";
+import { frame } from "#school/profile/words.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /** Footer of the public pages. */
 export function Footer({ year }: { year: string }) {
 	const school = useSchool();
+	const words = frame.use();
 	return (
 		<footer className="foot dark">
 			<div className="wrap">
@@ -16,34 +18,34 @@ export function Footer({ year }: { year: string }) {
 						<Logo />
 					</div>
 					<nav aria-labelledby="foot-links">
-						<h2 id="foot-links">Quick links</h2>
+						<h2 id="foot-links">{words.quickLinks}</h2>
 						<ul>
 							<li>
-								<Link to="/">Home</Link>
+								<SiteLink to="/">{words.home}</SiteLink>
 							</li>
 							<li>
-								<Link to="/about">About Us</Link>
+								<SiteLink to="/about">{words.about}</SiteLink>
 							</li>
 							<li>
-								<Link to="/contact">Contact</Link>
+								<SiteLink to="/contact">{words.contact}</SiteLink>
 							</li>
 							<li>
-								<Link to="/register">Register Now</Link>
+								<SiteLink to="/register">{words.register}</SiteLink>
 							</li>
 						</ul>
 					</nav>
 					<nav aria-labelledby="foot-programs">
-						<h2 id="foot-programs">Programs</h2>
+						<h2 id="foot-programs">{words.programs}</h2>
 						<ul>
 							{footerPrograms.map(({ slug, short }) => (
 								<li key={slug}>
-									<Link to={`/courses/${slug}`}>{short}</Link>
+									<SiteLink to={`/courses/${slug}`}>{short}</SiteLink>
 								</li>
 							))}
 						</ul>
 					</nav>
 					<div>
-						<h2>Contact</h2>
+						<h2>{words.contact}</h2>
 						<ul>
 							<li>
 								<PhoneLink />
@@ -65,9 +67,9 @@ export function Footer({ year }: { year: string }) {
 					<span className="small">
 						© {year} {school.name}
 					</span>
-					<Link to="/catalog">Catalog</Link>
-					<Link to="/privacy-policy">Privacy Policy</Link>
-					<Link to="/accessibility">Accessibility</Link>
+					<SiteLink to="/catalog">{words.catalog}</SiteLink>
+					<SiteLink to="/privacy-policy">{words.privacy}</SiteLink>
+					<SiteLink to="/accessibility">{words.accessibility}</SiteLink>
 				</div>
 			</div>
 		</footer>

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { inEnglish } from "#platform/text/language-paths.ts";
 import { useSchool } from "#school/profile/context.tsx";
+import { LanguageLink } from "#school/profile/language-link.tsx";
 import { Logo } from "#school/profile/logo.tsx";
 import { programLinks } from "#school/profile/navigation.ts";
+import { frame } from "#school/profile/words.ts";
 import { Icon } from "#ui/icons.tsx";
+import { SiteLink, SiteNavLink } from "#ui/site-link.tsx";
 
 /**
  * Header of the public pages. The menu is a popover and Courses a `details`: both work
@@ -12,46 +16,48 @@ import { Icon } from "#ui/icons.tsx";
 export function Header() {
 	const [phone] = useSchool().phones;
 	const nav = useRef<HTMLElement>(null);
+	const words = frame.use();
 	const { pathname } = useLocation();
-	const inCourses = pathname.startsWith("/courses/");
+	const inCourses = inEnglish(pathname).startsWith("/courses/");
 	useMenus(nav);
 	return (
 		<header className="top sand">
 			<div className="wrap">
 				<Logo />
-				<a className="tool call" href={`tel:${phone.dial}`} aria-label={`Call ${phone.shown}`}>
+				<LanguageLink className="tool" />
+				<a className="tool call" href={`tel:${phone.dial}`} aria-label={words.call(phone.shown)}>
 					<Icon name="phone" />
 					<span className="wide num">{phone.shown}</span>
 				</a>
 				<button type="button" className="tool burger" popoverTarget="nav">
 					<Icon name="menu" />
-					<span>Menu</span>
+					<span>{words.menu}</span>
 				</button>
-				<nav className="nav" id="nav" popover="auto" aria-label="Main" ref={nav}>
-					<NavLink to="/" end>
-						Home
-					</NavLink>
+				<nav className="nav" id="nav" popover="auto" aria-label={words.main} ref={nav}>
+					<SiteNavLink to="/" end>
+						{words.home}
+					</SiteNavLink>
 					<details name="nav">
 						<summary {...(inCourses && { "aria-current": "true" })}>
-							Courses <Icon name="down" className="chev" />
+							{words.courses} <Icon name="down" className="chev" />
 						</summary>
 						<ul className="courses">
 							{programLinks.map(({ slug, title }) => (
 								<li key={slug}>
-									<NavLink to={`/courses/${slug}`}>{title}</NavLink>
+									<SiteNavLink to={`/courses/${slug}`}>{title}</SiteNavLink>
 								</li>
 							))}
 						</ul>
 					</details>
-					<NavLink to="/about">About Us</NavLink>
-					<NavLink to="/contact">Contact</NavLink>
-					<Link className="btn" to="/register">
-						Register Now
-					</Link>
+					<SiteNavLink to="/about">{words.about}</SiteNavLink>
+					<SiteNavLink to="/contact">{words.contact}</SiteNavLink>
+					<SiteLink className="btn" to="/register">
+						{words.register}
+					</SiteLink>
 				</nav>
-				<Link className="btn quiet reg" to="/register">
-					Register Now
-				</Link>
+				<SiteLink className="btn quiet reg" to="/register">
+					{words.register}
+				</SiteLink>
 			</div>
 		</header>
 	);

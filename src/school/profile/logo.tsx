@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useSchool } from "#school/profile/context.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /** The school's logo and name, linked to the home page. */
 export function Logo() {
 	return (
-		<Link className="mark" to="/">
+		<SiteLink className="mark" to="/">
 			<svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
 				<path
 					className="mark-sun"
@@ -16,6 +16,6 @@ export function Logo() {
 				/>
 			</svg>
 			<span>{useSchool().name}</span>
-		</Link>
+		</SiteLink>
 	);
 }

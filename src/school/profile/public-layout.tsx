@@ -3,6 +3,7 @@ import { yearOf } from "#platform/calendar/dates.ts";
 import { AnnouncementBar } from "#school/profile/announcement.tsx";
 import { Footer } from "#school/profile/footer.tsx";
 import { Header } from "#school/profile/header.tsx";
+import { frame } from "#school/profile/words.ts";
 
 interface Props {
 	/** Year in the footer; defaults to the current one in New York. */
@@ -14,6 +15,9 @@ interface Props {
 export function PublicLayout({ year = yearOf(new Date()), children }: Props) {
 	return (
 		<>
+			<a className="skip" href="#main">
+				{frame.use().skip}
+			</a>
 			<AnnouncementBar />
 			<Header />
 			<main id="main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /** A part of a line: plain, emphasized, kept on one line, or a link to an email address or a phone number. */
 export type Inline =
@@ -13,7 +13,7 @@ export type Line = string | readonly Inline[];
 export interface Entry {
 	label: string;
 	value: Line;
-	language?: EmailLanguage;
+	language?: Language;
 }
 
 /** A part of an email. Each is shown in plain text and in HTML with the same words. */
@@ -35,7 +35,7 @@ export type Block =
 
 /** An email before it is rendered. */
 export interface EmailDocument {
-	language: EmailLanguage;
+	language: Language;
 	/** Name of the school, at the top. */
 	sender: string;
 	subject: string;

@@ -1,8 +1,8 @@
 import type { Block, Inline, Line } from "#intake/mail/content/document.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import { addDays, dayInEnglish, dayInSpanish } from "#platform/calendar/days.ts";
 import { momentInEnglish, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
+import type { Language } from "#platform/text/language.ts";
 import { addressLine } from "#school/profile/address.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import type { School } from "#school/profile/school.ts";
@@ -15,7 +15,7 @@ import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 const CLOSURES_AHEAD_DAYS = 14;
 
 /** Returns until when the office answers: `by Monday, November 23, at 5:00 PM`. */
-export function deadline(now: Date, school: School, language: EmailLanguage): string {
+export function deadline(now: Date, school: School, language: Language): string {
 	const moment = replyBy(now, school);
 	if (language === "es") {
 		return moment ? `a más tardar ${momentInSpanish(moment)}` : "cuando la oficina abra de nuevo";
@@ -24,14 +24,14 @@ export function deadline(now: Date, school: School, language: EmailLanguage): st
 }
 
 /** The number by which the office finds the submission. */
-export const referenceNumber = (reference: string, language: EmailLanguage): Block => ({
+export const referenceNumber = (reference: string, language: Language): Block => ({
 	kind: "highlight",
 	label: language === "es" ? "Su número de referencia" : "Your reference number",
 	value: reference,
 });
 
 /** Returns how to reach us, to correct a mistake or with a question. */
-export const correction = (school: School, language: EmailLanguage): Line =>
+export const correction = (school: School, language: Language): Line =>
 	language === "es"
 		? [
 				"Llame al ",
@@ -51,7 +51,7 @@ export const correction = (school: School, language: EmailLanguage): Line =>
 const phone = ({ phones: [first] }: School): Inline => phoneLink(first.shown);
 
 /** Returns the school's contact details and office hours. */
-export function signature(now: Date, school: School, language: EmailLanguage): Block[] {
+export function signature(now: Date, school: School, language: Language): Block[] {
 	const { name, phones, email } = school;
 	const numbers = phones.flatMap(({ shown }, at) => [at > 0 ? " · " : "", phoneLink(shown)]);
 	return [
@@ -64,13 +64,13 @@ export function signature(now: Date, school: School, language: EmailLanguage): B
 	];
 }
 
-const hours = ({ hours: week }: School, language: EmailLanguage): string =>
+const hours = ({ hours: week }: School, language: Language): string =>
 	language === "es"
 		? `Horario de oficina: ${weekInSpanish(week)}`
 		: `Office hours: ${weekSentence(week)}`;
 
 /** Holidays and closures of the next days, which keep the names that the school gave them. */
-function closures(now: Date, { closedDays }: School, language: EmailLanguage): Block[] {
+function closures(now: Date, { closedDays }: School, language: Language): Block[] {
 	const { day: today } = newYorkClock(now);
 	const soon = closedDays.filter(
 		({ day }) => day >= today && day <= addDays(today, CLOSURES_AHEAD_DAYS),
@@ -85,7 +85,7 @@ function closures(now: Date, { closedDays }: School, language: EmailLanguage): B
 }
 
 /** Says why the email came and what to do if it came to the wrong address. */
-export const reason = (language: EmailLanguage): Block => ({
+export const reason = (language: Language): Block => ({
 	kind: "smallPrint",
 	line:
 		language === "es"

@@ -1,11 +1,11 @@
 import type { EmailDocument } from "#intake/mail/content/document.ts";
 import { correction, reason, referenceNumber, signature } from "#intake/mail/content/visitor.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** Tells the former address that it was replaced. It names neither the new address nor the link. */
 export function addressNotice(
-	{ reference, language }: { reference: string; language: EmailLanguage },
+	{ reference, language }: { reference: string; language: Language },
 	school: School,
 	now: Date,
 ): EmailDocument {

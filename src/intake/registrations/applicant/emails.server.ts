@@ -1,9 +1,9 @@
 import { render } from "#intake/mail/content/render.server.ts";
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { addressNotice } from "#intake/registrations/applicant/address-notice.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Language } from "#platform/text/language.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
 /**
@@ -13,7 +13,7 @@ import { getSchool } from "#school/settings/service.server.ts";
 export async function queueAddressNotice(
 	tx: Queries,
 	clock: Clock,
-	registration: { id: number; reference: string; email: string; language: EmailLanguage },
+	registration: { id: number; reference: string; email: string; language: Language },
 	publicUrl: string,
 ): Promise<void> {
 	const { id, reference, email, language } = registration;

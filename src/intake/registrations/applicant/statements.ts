@@ -1,5 +1,5 @@
-import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { Statement } from "#intake/registrations/applicant/public-contract.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
 import { factsOfCourse } from "#school/facts/course-facts.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
@@ -27,7 +27,7 @@ export interface Statements {
 export function statementsFor(
 	facts: readonly PublicFact[],
 	courseId: number,
-	language: EmailLanguage,
+	language: Language,
 ): Statements {
 	const shown = new Set(factsOfCourse(pageFacts(facts), courseId).map(({ id }) => id));
 	const ofCourse = facts.filter(({ id }) => shown.has(id));
@@ -42,7 +42,7 @@ export function statementsFor(
 	};
 }
 
-function statementOf(fact: PublicFact, language: EmailLanguage): Statement {
+function statementOf(fact: PublicFact, language: Language): Statement {
 	const { topic, answer, spanish, source, approvedAt, validUntil } = fact;
 	const isSpanish = language === "es" && spanish !== null;
 	return {
@@ -55,5 +55,5 @@ function statementOf(fact: PublicFact, language: EmailLanguage): Statement {
 	};
 }
 
-const labelOf = (topic: Exclude<FactTopic, "other">, language: EmailLanguage): string =>
+const labelOf = (topic: Exclude<FactTopic, "other">, language: Language): string =>
 	language === "es" ? spanishLabels[topic] : topicOf(topic).label;

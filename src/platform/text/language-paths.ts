@@ -1,0 +1,18 @@
+import type { Language } from "#platform/text/language.ts";
+
+// English pages have the plain addresses, Spanish ones the same below `/es`.
+
+const spanish = /^\/es(?=[/?#]|$)/;
+
+/** Returns the language of a path of the site. */
+export const languageOfPath = (path: string): Language => (spanish.test(path) ? "es" : "en");
+
+/** Returns the English path of a page: `/about` for `/es/about`. */
+export const inEnglish = (path: string): string => {
+	const rest = path.replace(spanish, "");
+	return rest.startsWith("/") ? rest : `/${rest}`;
+};
+
+/** Returns the path of a page in a language, by its English one: `/es/about`, `/es?x`. */
+export const pathIn = (language: Language, path: string): string =>
+	language === "es" ? `/es${path.replace(/^\/(?=[?#]|$)/, "")}` : path;

@@ -1,0 +1,19 @@
+import { Link, useLocation } from "react-router";
+import { inEnglish, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
+import { frame } from "#school/profile/words.ts";
+
+/** Links to this page in the other language. What is typed in a form stays in this tab. */
+export function LanguageLink({ className }: { className?: string }) {
+	const { pathname, search, hash } = useLocation();
+	const other = languageOfPath(pathname) === "es" ? "en" : "es";
+	return (
+		<Link
+			{...(className && { className })}
+			to={pathIn(other, inEnglish(pathname)) + search + hash}
+			hrefLang={other}
+			lang={other}
+		>
+			{frame.use().otherLanguage}
+		</Link>
+	);
+}

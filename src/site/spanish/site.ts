@@ -1,0 +1,5 @@
+import { frameInSpanish } from "#school/profile/words-in-spanish.ts";
+import { speaking } from "#ui/words.ts";
+
+/** What every Spanish page says. */
+export const handle = speaking(frameInSpanish);

@@ -15,7 +15,7 @@ export const publicParts = [
 ];
 
 /** What visitors enter by; the office has its entries in folders named `admin`. */
-const visitorsEntry = /\/src\/(?:root|entry\.client|site\/pages\/[\w-]+)\.tsx/;
+const visitorsEntry = /\/src\/(?:root|entry\.client|site\/(?:pages|spanish)\/[\w-]+)\.tsx?/;
 
 /** The modules that a visitor's page can load, also later. */
 const ofVisitors = new Set<string>();

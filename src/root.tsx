@@ -23,6 +23,7 @@ import { openingNow } from "#school/profile/opening-hours.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/contract.ts";
+import { EnglishLinesProvider, englishLinesOf } from "#school/translations/said.tsx";
 import { listPictures } from "#school/uploads/contract.ts";
 import { PicturesProvider } from "#school/uploads/pictures-context.tsx";
 import css from "#ui/app.css?inline";
@@ -94,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const nonce = use(NonceContext);
 	const { pathname } = useLocation();
 	const isAdmin = /^\/admin(\/|$)/.test(pathname);
-	const words = translationsOf(useMatches());
+	const matches = useMatches();
 	return (
 		<html lang={languageOfPath(pathname)}>
 			<head>
@@ -123,19 +124,21 @@ export function Layout({ children }: { children: ReactNode }) {
 				)}
 			</head>
 			<body className={isAdmin ? "admin-area" : undefined}>
-				<SchoolProvider school={school} opening={shell?.opening ?? null}>
-					<PicturesProvider pictures={shell?.pictures ?? []}>
-						{isAdmin ? (
-							<DemoContext value={shell?.isDemo ?? false}>{children}</DemoContext>
-						) : (
-							<WordsContext value={words}>
-								<PublicLayout year={shell?.year}>{children}</PublicLayout>
-								<ChatButton />
-							</WordsContext>
-						)}
-					</PicturesProvider>
-				</SchoolProvider>
-				<ToastRegion />
+				<WordsContext value={translationsOf(matches)}>
+					<SchoolProvider school={school} opening={shell?.opening ?? null}>
+						<PicturesProvider pictures={shell?.pictures ?? []}>
+							{isAdmin ? (
+								<DemoContext value={shell?.isDemo ?? false}>{children}</DemoContext>
+							) : (
+								<EnglishLinesProvider value={englishLinesOf(matches)}>
+									<PublicLayout year={shell?.year}>{children}</PublicLayout>
+									<ChatButton />
+								</EnglishLinesProvider>
+							)}
+						</PicturesProvider>
+					</SchoolProvider>
+					<ToastRegion />
+				</WordsContext>
 				<ScrollRestoration />
 				<Scripts />
 			</body>

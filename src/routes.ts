@@ -1,18 +1,24 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The public pages in a language: the same files, with words that come along as the `handle` of a route. */
+/** The public pages in a language. Another one than English brings its words along, as the `handle` of a route around each page. */
 function pagesIn(language: "en" | "es") {
-	const named = (name: string) => ({ id: `${language}/${name}` });
+	const page = (path: string | undefined, name: string) => {
+		const file = `site/pages/${name}.tsx`;
+		const id = { id: `${language}/${name}` };
+		const entry = path === undefined ? index(file, id) : route(path, file, id);
+		const words = { id: `${id.id}/words` };
+		return language === "en" ? entry : layout(`site/spanish/${name}.ts`, words, [entry]);
+	};
 	return [
-		index("site/pages/home.tsx", named("home")),
-		route("courses/:slug", "site/pages/course.tsx", named("course")),
-		route("classes", "site/pages/classes.tsx", named("classes")),
-		route("register", "site/pages/register.tsx", named("register")),
-		route("about", "site/pages/about.tsx", named("about")),
-		route("contact", "site/pages/contact.tsx", named("contact")),
-		route("catalog", "site/pages/catalog.tsx", named("catalog")),
-		route("privacy-policy", "site/pages/privacy-policy.tsx", named("privacy-policy")),
-		route("accessibility", "site/pages/accessibility.tsx", named("accessibility")),
+		page(undefined, "home"),
+		page("courses/:slug", "course"),
+		page("classes", "classes"),
+		page("register", "register"),
+		page("about", "about"),
+		page("contact", "contact"),
+		page("catalog", "catalog"),
+		page("privacy-policy", "privacy-policy"),
+		page("accessibility", "accessibility"),
 	];
 }
 

@@ -7,13 +7,14 @@ import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import { linesOf } from "#platform/text/blocks.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 import { isCard } from "#school/texts/cards.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
-import { linesOf, pageOf, type SlotId, slotIds, slotOf, slots } from "#school/texts/slots.ts";
+import { pageOf, type SlotId, slotIds, slotOf, slots } from "#school/texts/slots.ts";
 
 type Sentence = Claims["sentences"][number] & {
 	/** Name of the task that is stored when it was confirmed; another text has another one. */

@@ -25,3 +25,9 @@ function itemsOf(paragraph: string): string[] {
 		)
 		.filter(Boolean);
 }
+
+/** The paragraphs and the items of lists of a text. */
+export const linesOf = (text: string): string[] =>
+	blocksOf(text).flatMap((block) =>
+		typeof block === "string" ? [block.replace(/\s+/g, " ")] : block,
+	);

@@ -56,10 +56,11 @@ export function listCourses({ db }: { db: Queries }): Promise<Course[]> {
 }
 
 /** Returns an active course by slug. */
-export async function getCourse(
-	{ db }: Store,
-	{ params: { slug } }: Call<typeof contract.getCourse>,
-): Promise<Course | Failure> {
+export const getCourse = ({ db }: Store, { params }: Call<typeof contract.getCourse>) =>
+	findCourse(db, params.slug);
+
+/** Returns an active course by slug. */
+export async function findCourse(db: Queries, slug: string): Promise<Course | Failure> {
 	const course = await db
 		.selectFrom("courses")
 		.select(publicColumns)

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { type Language, languages, localeOf } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import { knownSchool } from "#school/profile/known-school.ts";
 import type { School } from "#school/profile/school.ts";
 
@@ -12,8 +14,9 @@ export interface Site {
 interface Page {
 	title: string;
 	description: string;
-	/** Canonical path, without a query. */
+	/** Canonical path of the English page, without a query. */
 	path: string;
+	language: Language;
 	site: Site;
 	/** Picture for link previews. */
 	image?: string;
@@ -25,15 +28,19 @@ export const fullTitle = (title: string, { name }: Pick<School, "name">): string
 	title.includes(name) ? title : `${title} | ${name}`;
 
 /** Returns the meta tags of a page, for search engines and link previews. */
-export function head({ title, description, path, site, image, structured = [] }: Page) {
+export function head({ title, description, path, language, site, image, structured = [] }: Page) {
 	const { origin, school } = site;
-	const url = `${origin}${path}`;
+	const addressIn = (other: Language) => origin + pathIn(other, path);
+	const url = addressIn(language);
 	const picture = `${origin}${image ?? "/share/school.png"}`;
 	return [
 		{ title: fullTitle(title, school) },
 		{ name: "description", content: description },
 		{ tagName: "link", rel: "canonical", href: url },
+		...languages.map((hrefLang) => alternate(hrefLang, addressIn(hrefLang))),
+		alternate("x-default", addressIn("en")),
 		{ property: "og:type", content: "website" },
+		{ property: "og:locale", content: localeOf[language].replace("-", "_") },
 		{ property: "og:site_name", content: school.name },
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
@@ -45,6 +52,10 @@ export function head({ title, description, path, site, image, structured = [] }:
 		...structured.map((data) => ({ "script:ld+json": data })),
 	] as MetaDescriptor[];
 }
+
+const alternate = (hrefLang: string, href: string) => ({
+	...{ tagName: "link", rel: "alternate", hrefLang, href },
+});
 
 /** Returns the meta tags of a page that search engines should not list. */
 export function noindexHead(title: string, { school }: Site): MetaDescriptor[] {

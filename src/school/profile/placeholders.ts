@@ -1,7 +1,9 @@
 import { fillBraces, namesInBraces } from "#platform/text/braces.ts";
+import type { Language } from "#platform/text/language.ts";
 import { placeName } from "#school/profile/address.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
+import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
 
 /** What stands for the school profile in a text: `{city}`. */
 export const placeholders = ["hours", "phone", "email", "address", "city", "place"] as const;
@@ -11,10 +13,11 @@ type Placeholder = (typeof placeholders)[number];
 export function fillPlaceholders(
 	text: string,
 	school: Pick<School, "hours" | "phones" | "email" | "address">,
+	language: Language = "en",
 ): string {
 	const { hours, phones, email, address } = school;
 	const values: Record<Placeholder, string> = {
-		hours: weekSentence(hours),
+		hours: language === "es" ? weekInSpanish(hours) : weekSentence(hours),
 		phone: phones[0].shown,
 		email,
 		address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,

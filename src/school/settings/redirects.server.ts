@@ -3,6 +3,7 @@ import { Failure } from "#platform/api/failure.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { inEnglish } from "#platform/text/language-paths.ts";
 import { fixedPages } from "#school/profile/fixed-pages.ts";
 import { type Redirect, redirectKey } from "#school/settings/redirects-contract.ts";
 
@@ -16,7 +17,7 @@ export async function shadowedPage(
 ): Promise<Failure | undefined> {
 	const courses = await db.selectFrom("courses").select("slug").execute();
 	const taken = new Set([...pages, ...courses.map(({ slug }) => `/courses/${slug}`)]);
-	const index = redirects.findIndex(({ from }) => taken.has(redirectKey(from)));
+	const index = redirects.findIndex(({ from }) => taken.has(inEnglish(redirectKey(from))));
 	if (index < 0) return undefined;
 	const message = `${redirects[index]?.from} is a current page on this website.`;
 	return new Failure("invalid", message, {

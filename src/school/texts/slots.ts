@@ -1,4 +1,3 @@
-import { blocksOf } from "#platform/text/blocks.ts";
 import { headings } from "#school/texts/headings.ts";
 
 /** A page that has texts of the school, in the order in which the admin area lists them. */
@@ -207,9 +206,3 @@ export type SiteTexts = Readonly<Record<SlotId, string>>;
 export const deliveredTexts = Object.fromEntries(
 	slotIds.map((id) => [id, slots[id].delivered]),
 ) as SiteTexts;
-
-/** The paragraphs and the items of lists of a text. */
-export const linesOf = (text: string): string[] =>
-	blocksOf(text).flatMap((block) =>
-		typeof block === "string" ? [block.replace(/\s+/g, " ")] : block,
-	);

@@ -1,4 +1,5 @@
-import { linesOf, type SlotId, slotOf } from "#school/texts/slots.ts";
+import { linesOf } from "#platform/text/blocks.ts";
+import { type SlotId, slotOf } from "#school/texts/slots.ts";
 
 /** The Spanish of a delivered text and of the heading above it. */
 interface Translation {

@@ -1,3 +1,4 @@
+import { inEnglish, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { hasWish } from "#school/classes/finder.ts";
 import { fixedPages } from "#school/profile/fixed-pages.ts";
 
@@ -12,6 +13,7 @@ const fixedCalls = new Set([
 	"/api/facts",
 	"/api/texts",
 	"/api/classes",
+	"/api/spanish",
 ]);
 
 /** Cache key shared by all unknown courses: no slug is a hyphen. */
@@ -30,6 +32,16 @@ export function pageCacheKey(
 ): string | null {
 	if (isApiPath(pathname))
 		return isFixedCall(pathname, courses) && search.size === 0 ? pathname : null;
+	const key = englishKey(inEnglish(pathname), search, courses);
+	return key === null ? null : pathIn(languageOfPath(pathname), key);
+}
+
+/** The key of a page by its English path. */
+function englishKey(
+	pathname: string,
+	search: URLSearchParams,
+	courses: ReadonlySet<string>,
+): string | null {
 	const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
 	if (path === "/register") {
 		if (search.has("registered") || search.has("class")) return null;
@@ -49,6 +61,6 @@ export const isApiPath = (path: string): boolean => path.startsWith("/api/");
 
 function isFixedCall(path: string, courses: ReadonlySet<string>): boolean {
 	if (fixedCalls.has(path)) return true;
-	const slug = /^\/api\/courses\/([^/]+)$/.exec(path)?.[1];
+	const slug = /^\/api\/(?:courses|spanish)\/([^/]+)$/.exec(path)?.[1];
 	return slug !== undefined && courses.has(slug);
 }

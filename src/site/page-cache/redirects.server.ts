@@ -1,7 +1,10 @@
 import type { Clock } from "#platform/database/clock.ts";
 import { rememberedContent } from "#platform/database/content.server.ts";
 import type { Database } from "#platform/database/database.server.ts";
+import { languages } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import { oldSlugs } from "#school/courses/slugs.server.ts";
+import { fixedPages } from "#school/profile/fixed-pages.ts";
 import { addHits } from "#school/settings/redirects.server.ts";
 import { isReserved, redirectKey } from "#school/settings/redirects-contract.ts";
 import { readSettings } from "#school/settings/service.server.ts";
@@ -24,11 +27,15 @@ const redirectsAt = rememberedContent(async (db) => {
 		// A redirect saved before the path was reserved must not hide a page.
 		if (!isReserved(key)) addresses.set(key, { to, entered: from });
 	}
-	for (const { slug, current } of slugs) {
-		addresses.set(`/courses/${slug}`, { to: `/courses/${current}`, entered: null });
+	for (const language of languages) {
+		const pathOf = (slug: string) => pathIn(language, `/courses/${slug}`);
+		for (const { slug, current } of slugs)
+			addresses.set(pathOf(slug), { to: pathOf(current), entered: null });
+		// A course added later overrides the redirect.
+		for (const { slug } of courses) addresses.delete(pathOf(slug));
+		// Nor may a redirect that was saved before a page existed hide it.
+		for (const path of fixedPages) addresses.delete(pathIn(language, path));
 	}
-	// A course added later overrides the redirect.
-	for (const { slug } of courses) addresses.delete(`/courses/${slug}`);
 	return addresses;
 });
 

@@ -2,10 +2,12 @@ import { escapeHtml } from "#platform/api/html.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import { type Language, languages } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import { fixedPages } from "#school/profile/fixed-pages.ts";
 
 /**
- * Builds the sitemap: fixed pages, that of the classes while there are any, and active courses with the date of the
+ * Builds the sitemap of all languages: fixed pages, that of the classes while there are any, and active courses with the date of the
  * last change of themselves, their facts or classes.
  */
 export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string): Promise<string> {
@@ -41,11 +43,14 @@ export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string):
 		"/classes": planned,
 	};
 	const fixed = fixedPages.filter((path) => path !== "/classes" || planned);
-	const entries = [
-		...fixed.map((path) => entry(publicUrl + path, changedOf[path])),
-		...courses.map(({ slug, updatedAt }) => entry(`${publicUrl}/courses/${slug}`, updatedAt)),
+	const pages = [
+		...fixed.map((path) => ({ path, changed: changedOf[path] })),
+		...courses.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, changed: updatedAt })),
 	];
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+	const entries = languages.flatMap((language) =>
+		pages.map(({ path, changed }) => entry(publicUrl, language, path, changed)),
+	);
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
 const latest = (instants: readonly (string | null | undefined)[]) =>
@@ -54,9 +59,19 @@ const latest = (instants: readonly (string | null | undefined)[]) =>
 		.sort()
 		.at(-1);
 
-function entry(address: string, changed: string | undefined): string {
+/** One page in a language, with its twins (https://developers.google.com/search/docs/specialty/international/localized-versions). */
+function entry(
+	publicUrl: string,
+	language: Language,
+	path: string,
+	changed: string | undefined,
+): string {
 	const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
-	return `<url><loc>${escapeHtml(new URL(address).href)}</loc>${lastmod}</url>`;
+	const addressIn = (other: Language) => escapeHtml(new URL(publicUrl + pathIn(other, path)).href);
+	const twins = languages.map(
+		(other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${addressIn(other)}"/>`,
+	);
+	return `<url><loc>${addressIn(language)}</loc>${lastmod}${twins.join("")}</url>`;
 }
 
 /** Builds robots.txt: disallows the admin area and the API. */

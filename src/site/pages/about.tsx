@@ -1,6 +1,7 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
 import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/texts/about.tsx";
@@ -16,11 +17,12 @@ export async function clientLoader() {
 	return textsOf("about")(await loadTexts());
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: texts, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: texts, matches, location }) => {
 	const site = siteOf(matches);
 	return head({
 		title: "About Us",
 		description: texts?.["about.description"] ?? "",
+		language: languageOfPath(location.pathname),
 		path: "/about",
 		site,
 		structured: [

@@ -1,4 +1,5 @@
 import { dateInEnglish } from "#platform/calendar/days.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import type { Route } from "./+types/accessibility.ts";
@@ -23,12 +24,13 @@ const limits = [
 	"Directions open a map on another website.",
 ];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, location }) =>
 	head({
 		title: "Accessibility and Languages",
 		description:
 			"How this website was tested for people with disabilities, what does not work well yet, and how to tell us about a barrier.",
 		path: "/accessibility",
+		language: languageOfPath(location.pathname),
 		site: siteOf(matches),
 	});
 

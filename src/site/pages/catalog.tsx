@@ -1,6 +1,7 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses, type ShownClass, shownClass } from "#school/classes/shown-class.ts";
 import { upcomingClasses } from "#school/classes/upcoming.tsx";
@@ -57,12 +58,13 @@ const programsOf = (
 		};
 	});
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, location }) =>
 	head({
 		title: "Program Catalog",
 		description:
 			"All our programs on one page to read or print: what you learn, prices, dates and times of classes as far as they are set.",
 		path: "/catalog",
+		language: languageOfPath(location.pathname),
 		site: siteOf(matches),
 	});
 

@@ -1,6 +1,7 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { plural } from "#platform/text/plural.ts";
 import { ClassList } from "#school/classes/class-list.tsx";
 import { findClasses, wishIn } from "#school/classes/finder.ts";
@@ -43,12 +44,13 @@ function view(courses: readonly Course[], classes: readonly PublicClass[], reque
 	return { programs, wish, fitting, near };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
 	if (!loaderData?.programs.length) return noindexHead("Upcoming classes", site);
 	return head({
 		title: "Upcoming classes",
 		description: `Start dates, days, times and prices of all classes in ${placeName(site.school)}. Choose when you are free, and see which classes fit your week.`,
+		language: languageOfPath(location.pathname),
 		path: "/classes",
 		site,
 	});

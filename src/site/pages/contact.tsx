@@ -6,6 +6,7 @@ import { ContactSuccess, type SavedContact } from "#intake/contacts/contact-succ
 import { forwardedLanguage } from "#intake/mail/language-header.ts";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import { readForm } from "#school/courses/posted-form.ts";
 import { ContactBox } from "#school/profile/contact-box.tsx";
@@ -53,11 +54,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`/contact?sent=${posted.saved.reference}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
 	return head({
 		title: "Contact us",
 		description: loaderData?.texts?.["contact.description"] ?? "",
+		language: languageOfPath(location.pathname),
 		path: "/contact",
 		site,
 		structured: [

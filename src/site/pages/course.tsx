@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses, type ShownClass, shownClass } from "#school/classes/shown-class.ts";
 import { classInstance } from "#school/classes/structured-data.ts";
@@ -101,13 +102,14 @@ async function load(slug: string, sources: Sources): Promise<Data> {
 	}
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const { course, facts = [], classes = [] } = loaderData ?? {};
 	const site = siteOf(matches);
 	if (!course) return noindexHead("Course Not Found", site);
 	return head({
 		title: `${course.title} in ${placeName(site.school)}`,
 		description: `${course.summary} In-person day and evening classes in ${placeName(site.school)}.`,
+		language: languageOfPath(location.pathname),
 		path: `/courses/${course.slug}`,
 		site,
 		image: sharePictureOf(course.slug),

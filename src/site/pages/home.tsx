@@ -5,6 +5,7 @@ import { HomeRegistration } from "#intake/registrations/home-registration.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
@@ -73,12 +74,13 @@ export async function clientLoader(): Promise<Data> {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
 	const { courses, questions, texts } = loaderData ?? {};
 	return head({
 		title: texts?.["home.title"] ?? "",
 		description: texts?.["home.description"] ?? "",
+		language: languageOfPath(location.pathname),
 		path: "/",
 		site,
 		structured: [

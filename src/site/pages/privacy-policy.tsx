@@ -1,6 +1,7 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { policy, policyDate, policyInShort } from "#school/profile/privacy-policy.tsx";
 import type { KeptFor } from "#school/profile/retention.ts";
@@ -21,12 +22,13 @@ export async function clientLoader(): Promise<Data> {
 	return { kept: await loadRetention() };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, location }) =>
 	head({
 		title: "Privacy Policy",
 		description:
 			"What we store about you, why, how long we keep it and your rights, in plain language.",
 		path: "/privacy-policy",
+		language: languageOfPath(location.pathname),
 		site: siteOf(matches),
 	});
 

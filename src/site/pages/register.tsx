@@ -11,6 +11,7 @@ import {
 } from "#intake/registrations/registration-success.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { type ClassOption, classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
@@ -75,11 +76,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`/register?${query}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, location }) => {
 	const site = siteOf(matches);
 	return head({
 		title: "Program Registration",
 		description: `Register for a healthcare program in ${placeName(site.school)}. It takes about two minutes, with no payment and no account. Our office will contact you.`,
+		language: languageOfPath(location.pathname),
 		path: "/register",
 		site,
 	});

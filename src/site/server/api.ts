@@ -48,6 +48,7 @@ import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
 import { settingsRoutes } from "#school/settings/routes.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 import { textRoutes } from "#school/texts/routes.server.ts";
+import { translationRoutes } from "#school/translations/routes.server.ts";
 import { uploadRoutes } from "#school/uploads/routes.server.ts";
 import { log, logCall } from "#site/server/log.ts";
 
@@ -131,6 +132,7 @@ export function allRoutes(
 		...courseRoutes(store),
 		...factRoutes(store),
 		...textRoutes(store),
+		...translationRoutes(store),
 		...classRoutes({ ...store, follow: followClass }),
 		...placementRoutes(store),
 		...registrationRoutes(mailing),

@@ -115,7 +115,7 @@ function pathOf({ url = "/" }: Parameters<RequestHandler>[0]): string {
 }
 
 /** Pages with a form that is posted to them without JavaScript. */
-const formPage = /^\/(?:register|contact)\/?$/;
+const formPage = /^\/(?:es\/)?(?:register|contact)\/?$/;
 
 /** Returns why a page does not take the method of a request; the router would render and log it as an error. */
 function refusalOfMethod(request: Parameters<RequestHandler>[0]): Failure | undefined {

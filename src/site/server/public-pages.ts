@@ -1,4 +1,5 @@
 import type { Origin } from "#platform/api/caller.ts";
+import { inEnglish, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { isApplicantPath } from "#school/profile/applicant-path.ts";
 import { isApiPath } from "#site/page-cache/cache-key.server.ts";
 import { buildPage } from "#site/page-cache/page.server.ts";
@@ -16,6 +17,7 @@ export function isAdminPath(address = ""): boolean {
 /** IP addresses that are remembered; the oldest is forgotten first. */
 const MAX_ADDRESSES = 4096;
 
+/** Pages with a form, by their English path. */
 const formPage = /^\/(?:register\/?|contact\/?)?(?:\?|$)/;
 
 /**
@@ -45,7 +47,7 @@ export class FormVisits {
 /** Notes the pages with forms, and adds the time since then to the origin of a form. */
 export function timeForms(visits = new FormVisits()): InstantHandler {
 	return (request, from) => {
-		if (!formPage.test(request.url ?? "")) return undefined;
+		if (!formPage.test(inEnglish(request.url ?? ""))) return undefined;
 		if (request.method === "GET") visits.remember(from.address, performance.now());
 		if (request.method === "POST") {
 			const sincePage = visits.take(from.address, performance.now());
@@ -79,7 +81,7 @@ function asciiUrl(path: string): string {
 	return pathname + search + hash;
 }
 
-/** Path of the 404 page. */
+/** English path of the 404 page. */
 const notFoundPath = "/not-found";
 
 /** Answers with what is in memory under exactly the requested URL. */
@@ -101,7 +103,13 @@ export function publishedPages(pages: PageCache): RequestHandler {
 export function notFoundPage(pages: PageCache): RequestHandler {
 	return (request, response, from) =>
 		isReadRequest(request) && !isPerRequest(request.url ?? "")
-			? sendPublished(request, response, from, pages, notFoundPath)
+			? sendPublished(
+					request,
+					response,
+					from,
+					pages,
+					pathIn(languageOfPath(request.url ?? ""), notFoundPath),
+				)
 			: false;
 }
 
@@ -149,7 +157,7 @@ function isReadRequest({ method }: RequestHead): boolean {
 /** Returns whether a page is rendered per request: it shows part of its query string, an applicant's data, or is an admin page. */
 function isPerRequest(address: string): boolean {
 	return (
-		/^\/(?:register|contact|classes)\/?\?/.test(address) ||
+		/^\/(?:register|contact|classes)\/?\?/.test(inEnglish(address)) ||
 		isApplicantPath(address) ||
 		isAdminPath(address)
 	);

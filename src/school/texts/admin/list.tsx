@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { queryOf } from "#platform/api/query-of.ts";
+import { linesOf } from "#platform/text/blocks.ts";
 import { textPath } from "#school/texts/admin/paths.ts";
 import { lookOf, stateInWords } from "#school/texts/admin/words.ts";
 import { type AdminText, listAdminTexts } from "#school/texts/contract.ts";
-import { linesOf, pageOf, slotOf, textPages } from "#school/texts/slots.ts";
+import { pageOf, slotOf, textPages } from "#school/texts/slots.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";

@@ -1,0 +1,28 @@
+import { linesOf } from "#platform/text/blocks.ts";
+import { frequentQuestions } from "#school/profile/faq.ts";
+import { programs } from "#school/profile/programs/index.ts";
+import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
+import { spanishSiteTexts } from "#school/texts/spanish.ts";
+import { otherSpanish } from "#school/translations/other-lines.ts";
+
+/** Pairs the lines of a text with those of its translation; none where their number differs. */
+function pairs(english: string, spanish: string): [string, string][] {
+	const [lines, translated] = [linesOf(english), linesOf(spanish)];
+	return lines.length === translated.length
+		? lines.map((line, at) => [line, translated[at] ?? line])
+		: [];
+}
+
+const delivered: ReadonlyMap<string, string> = new Map([
+	...spanishSiteTexts,
+	...programs.flatMap(({ slug, summary, description }) => {
+		const spanish = spanishPrograms[slug];
+		if (!spanish) return [];
+		return [...pairs(summary, spanish.summary), ...pairs(description, spanish.description)];
+	}),
+	...frequentQuestions.flatMap(({ answer, spanish }) => (spanish ? pairs(answer, spanish) : [])),
+	...Object.entries(otherSpanish),
+]);
+
+/** The delivered Spanish of a line that the software came with, with the same placeholders; absent for one that was changed. */
+export const deliveredSpanish = (english: string): string | undefined => delivered.get(english);

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { slug } from "#school/courses/public-contract.ts";
+
+/** The Spanish of published texts, by their English lines. A line that has none is absent. */
+const lines = z.record(z.string(), z.string());
+export type SpanishLines = z.output<typeof lines>;
+
+export const listSpanish = endpoint({
+	method: "GET",
+	path: "/api/spanish",
+	access: "anyone",
+	summary: "Returns the Spanish of the school’s texts, and of the programs’ titles and summaries",
+	status: 200,
+	response: lines,
+	shows: ["text", "settings", "course"],
+});
+
+export const getSpanish = endpoint({
+	method: "GET",
+	path: "/api/spanish/{slug}",
+	access: "anyone",
+	summary: "Returns the Spanish of a program’s text",
+	params: z.object({ slug }),
+	status: 200,
+	response: lines,
+	shows: ["course"],
+});

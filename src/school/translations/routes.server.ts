@@ -1,0 +1,7 @@
+import { implement, type Route } from "#platform/api/call.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import * as contract from "#school/translations/public-contract.ts";
+import { getSpanish, listSpanish } from "#school/translations/read.server.ts";
+
+export const translationRoutes = (store: Store): Route[] =>
+	implement(contract, store, { listSpanish, getSpanish });

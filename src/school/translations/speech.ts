@@ -1,0 +1,58 @@
+import { call, type Fetch } from "#platform/api/client.ts";
+import { blocksOf, linesOf } from "#platform/text/blocks.ts";
+import type { Language } from "#platform/text/language.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
+import {
+	getSpanish,
+	listSpanish,
+	type SpanishLines,
+} from "#school/translations/public-contract.ts";
+
+/** Says texts of the school in the language of a page. */
+export interface Speech {
+	language: Language;
+	/** Returns a line in the language of the page, or as it is where it has no translation. */
+	line: (line: string) => string;
+	/** Returns a text in the format of courses, line by line. */
+	text: (text: string) => string;
+	/** The lines that are in English on a page of another language, so far. */
+	english: string[];
+}
+
+/** Says texts in English, as they are, or in Spanish, as far as it is known. */
+export function speech(language: Language, spanish: SpanishLines): Speech {
+	const english: string[] = [];
+	const line = (written: string): string => {
+		if (language === "en") return written;
+		const known = spanish[written.replace(/\s+/g, " ")];
+		if (known === undefined && written !== "") english.push(written);
+		return known ?? written;
+	};
+	const text = (written: string): string =>
+		language === "en"
+			? written
+			: blocksOf(written)
+					.map((block) =>
+						typeof block === "string"
+							? line(linesOf(block)[0] ?? block)
+							: block.map((item) => `- ${line(item)}`).join("\n"),
+					)
+					.join("\n\n");
+	return { language, line, text, english };
+}
+
+/**
+ * Loads the Spanish that a page needs; nothing for an English one. Without it the page is in English, and says so.
+ * @param slug of the program whose text is shown
+ */
+export async function loadSpeech(url: string, fetch: Fetch, slug?: string): Promise<Speech> {
+	const language = languageOfPath(new URL(url).pathname);
+	if (language === "en") return speech("en", {});
+	const [common, ofCourse] = await Promise.all([
+		call(listSpanish, {}, fetch).catch((): SpanishLines => ({})),
+		slug === undefined
+			? {}
+			: call(getSpanish, { params: { slug } }, fetch).catch((): SpanishLines => ({})),
+	]);
+	return speech(language, { ...common, ...ofCourse });
+}

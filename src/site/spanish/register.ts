@@ -1,0 +1,3 @@
+import { speaking } from "#ui/words.ts";
+
+export const handle = speaking();

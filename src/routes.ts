@@ -51,6 +51,8 @@ export default [
 		route("facts/:id", "site/pages/admin/fact.tsx"),
 		route("pages", "school/texts/admin/list.tsx"),
 		route("pages/:slot", "school/texts/admin/editor-page.tsx"),
+		route("pages/spanish", "school/translations/admin/list.tsx"),
+		route("pages/spanish/:name", "school/translations/admin/editor-page.tsx"),
 		route("classes", "school/classes/admin/list.tsx"),
 		route("classes/:id", "school/classes/admin/editor-page.tsx"),
 		route("classes/:id/roster", "intake/placements/admin/roster-page.tsx"),

@@ -27,6 +27,7 @@ export const getTasks = endpoint({
 		"class",
 		"conversation",
 		"course",
+		"text",
 		"settings",
 	],
 });

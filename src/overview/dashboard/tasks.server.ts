@@ -16,11 +16,12 @@ import type { Store } from "#platform/database/store.server.ts";
 import { plural } from "#platform/text/plural.ts";
 import { type ExpiringFact, expiringFacts } from "#school/facts/expiry.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
+import { countUntranslated } from "#school/translations/service.server.ts";
 
 /**
  * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, what
- * classes need, facts that expire soon or have expired, those that are missing, chosen answers whose text is gone, and
- * records that are going to be deleted.
+ * classes need, facts that expire soon or have expired, those that are missing, chosen answers whose text is gone,
+ * texts without Spanish, and records that are going to be deleted.
  */
 export async function getTasks(
 	{ db, clock }: Store,
@@ -29,6 +30,7 @@ export async function getTasks(
 	const people = await peopleWithoutFact(db, clock);
 	const asleep = await countAsleep(db, clock);
 	const calls = await requestedCalls(db);
+	const untranslated = await countUntranslated({ db, clock });
 	return [
 		...(await backupTasks(db, clock)),
 		...(calls.length > 0 ? [callsTask(calls)] : []),
@@ -37,6 +39,7 @@ export async function getTasks(
 		...(await expiryTasks(db, clock)),
 		...(people > 0 ? [gapsTask(people)] : []),
 		...(asleep > 0 ? [asleepTask(asleep)] : []),
+		...(untranslated > 0 ? [untranslatedTask(untranslated)] : []),
 		...(await retentionTasks(db, clock, role)),
 	];
 }
@@ -78,6 +81,13 @@ const asleepTask = (count: number): DashboardTask => ({
 	title: `${plural(count, "answer")} you chose ${count === 1 ? "is" : "are"} no longer on your pages`,
 	help: "The text changed, so visitors don’t get it. Choose another answer, or remove it.",
 	path: "/admin/chats/questions?checked=asleep",
+});
+
+const untranslatedTask = (count: number): DashboardTask => ({
+	key: "spanish",
+	title: `${plural(count, "text")} ${count === 1 ? "is" : "are"} not in Spanish yet`,
+	help: "Visitors to the Spanish site read the new sentences in English. Write them in Spanish.",
+	path: "/admin/pages/spanish",
 });
 
 /** Lists the facts that expire soon, have expired or lack their last day, the most urgent first. */

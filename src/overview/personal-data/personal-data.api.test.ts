@@ -202,6 +202,7 @@ const holdNobody = [
 	"sign_in_rules",
 	"slug_redirects",
 	"texts",
+	"translations",
 	"users",
 ];
 

@@ -550,6 +550,22 @@ interface Texts {
 	version: Generated<number>;
 }
 
+/** The school's own Spanish of what it publishes; a text without a row is as delivered, or has none. */
+interface Translations {
+	id: Generated<number>;
+	/** A text of `translations/sources.server.ts`. */
+	name: string;
+	/** Its course, if it is about one. */
+	courseId: number | null;
+	/** The English that it was written for. */
+	english: string;
+	/** Null as delivered. */
+	spanish: string | null;
+	updatedBy: string | null;
+	updatedAt: Instant | null;
+	version: Generated<number>;
+}
+
 /** Requests for old website URLs, by calendar day in New York. */
 interface RedirectHits {
 	path: string;
@@ -729,6 +745,7 @@ export interface Tables {
 	chat_callbacks: ChatCallbacks;
 	taught_questions: TaughtQuestions;
 	texts: Texts;
+	translations: Translations;
 	facts: Facts;
 	fact_history: FactHistory;
 	course_aliases: CourseAliases;
@@ -746,3 +763,4 @@ export interface Tables {
 }
 export type EmailRow = Selectable<Emails>;
 export type TextRow = Selectable<Texts>;
+export type TranslationRow = Selectable<Translations>;

@@ -10,6 +10,7 @@ type VersionedTable =
 	| "contacts"
 	| "facts"
 	| "texts"
+	| "translations"
 	| "classes"
 	| "people"
 	| "person_entries"

@@ -5,12 +5,12 @@ import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
 import { spanishSiteTexts } from "#school/texts/spanish.ts";
 import { otherSpanish } from "#school/translations/other-lines.ts";
 
-/** Pairs the lines of a text with those of its translation; none where their number differs. */
+/** Pairs the lines of a delivered text with those of its translation. Throws where their number differs. */
 function pairs(english: string, spanish: string): [string, string][] {
 	const [lines, translated] = [linesOf(english), linesOf(spanish)];
-	return lines.length === translated.length
-		? lines.map((line, at) => [line, translated[at] ?? line])
-		: [];
+	if (lines.length !== translated.length)
+		throw new Error(`Not as many lines in Spanish as in English: ${spanish.slice(0, 60)}`);
+	return lines.map((line, at) => [line, translated[at] ?? line]);
 }
 
 const delivered: ReadonlyMap<string, string> = new Map([

@@ -1,48 +1,55 @@
 import type { Call } from "#platform/api/call.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import { linesOf } from "#platform/text/blocks.ts";
-import { findCourse, listCourses } from "#school/courses/service.server.ts";
+import { findCourse } from "#school/courses/service.server.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
-import { ownTexts } from "#school/texts/read.server.ts";
-import { slotIds, slots } from "#school/texts/slots.ts";
-import { deliveredSpanish } from "#school/translations/delivered.ts";
+import { translatedLines } from "#school/translations/lines.ts";
 import type * as contract from "#school/translations/public-contract.ts";
 import type { SpanishLines } from "#school/translations/public-contract.ts";
+import { type Source, translationSources } from "#school/translations/sources.server.ts";
+
+const isShort = ({ name }: Source): boolean => !/^course-.*\.description$/.test(name);
 
 /** Returns the Spanish of what every page may say: the texts of the school, and titles and summaries of programs. */
 export async function listSpanish({ db, clock }: Store<Queries>): Promise<SpanishLines> {
-	const own = await ownTexts(db, clock);
-	const school = await getSchool({ db, clock });
-	const courses = await listCourses({ db });
+	const sources = await translationSources(db, clock);
 	return spanishOf(
-		[
-			...slotIds.map((id) => own[id] ?? slots[id].delivered),
-			...courses.flatMap(({ title, summary }) => [title, summary]),
-		],
-		(text, language) => fillPlaceholders(text, school, language),
+		db,
+		clock,
+		sources.filter((source) => isShort(source) && source.path !== null),
 	);
 }
 
 /** Returns the Spanish of a program's text. */
 export async function getSpanish(
-	{ db }: Store,
+	{ db, clock }: Store,
 	{ params }: Call<typeof contract.getSpanish>,
 ): Promise<SpanishLines | Failure> {
 	const course = await findCourse(db, params.slug);
-	return "description" in course ? spanishOf([course.description]) : course;
+	if (!("description" in course)) return course;
+	const name = `course-${course.id}.description`;
+	return spanishOf(db, clock, [{ name, english: course.description, courseId: course.id }]);
 }
 
-function spanishOf(
-	texts: readonly string[],
-	fill: (text: string, language: "en" | "es") => string = (text) => text,
-): SpanishLines {
+async function spanishOf(
+	db: Queries,
+	clock: Clock,
+	sources: readonly Pick<Source, "name" | "english" | "courseId">[],
+): Promise<SpanishLines> {
+	const own = await db.selectFrom("translations").select(["name", "english", "spanish"]).execute();
+	const byName = new Map(own.map((row) => [row.name, row]));
+	const school = await getSchool({ db, clock });
 	return Object.fromEntries(
-		texts.flatMap(linesOf).flatMap((line) => {
-			const spanish = deliveredSpanish(line);
-			return spanish === undefined ? [] : [[fill(line, "en"), fill(spanish, "es")] as const];
-		}),
+		sources.flatMap(({ name, english: text, courseId }) =>
+			translatedLines(text, byName.get(name)).flatMap(({ english, spanish }) => {
+				if (spanish === undefined) return [];
+				// Texts of courses have no placeholders: braces are what they are.
+				if (courseId !== null) return [[english, spanish]];
+				return [[fillPlaceholders(english, school), fillPlaceholders(spanish, school, "es")]];
+			}),
+		),
 	);
 }

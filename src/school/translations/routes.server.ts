@@ -1,7 +1,15 @@
 import { implement, type Route } from "#platform/api/call.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import * as contract from "#school/translations/public-contract.ts";
+import * as contract from "#school/translations/contract.ts";
 import { getSpanish, listSpanish } from "#school/translations/read.server.ts";
+import {
+	getTranslation,
+	listTranslations,
+	updateTranslation,
+} from "#school/translations/service.server.ts";
 
 export const translationRoutes = (store: Store): Route[] =>
-	implement(contract, store, { listSpanish, getSpanish });
+	implement(contract, store, {
+		...{ listSpanish, getSpanish },
+		...{ listTranslations, getTranslation, updateTranslation },
+	});

@@ -61,6 +61,10 @@ const frozen = {
 	"0019-classes.sqlite.sql": "d533cc2a01cfafb8377232a1d16e8de3ffaca764476323e88bf215f300357a2a",
 	"0020-texts.postgres.sql": "e921dcaf05c729ae3ec3cb680eb7b6acb8a952e759d075f2e75cf00d95849146",
 	"0020-texts.sqlite.sql": "bf95422dd8fe91f46bb14ef19d007dab2ed7bddf707d2469770ad8c4f74e2638",
+	"0021-translations.postgres.sql":
+		"4b1f08fddc60e0e78db43c106356de11c646a30f05ef854bfec5f01038ca589d",
+	"0021-translations.sqlite.sql":
+		"dc00ef3ce585fba5b108ebe8a50753417058773331132c8c253c78433a4b96d6",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -25,6 +25,7 @@ export const migrationNames = [
 	"0018-taught-questions",
 	"0019-classes",
 	"0020-texts",
+	"0021-translations",
 ];
 
 /** Returns the SQL of a migration on one engine. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { queryOf } from "#platform/api/query-of.ts";
 import { linesOf } from "#platform/text/blocks.ts";
+import { LanguageTabs } from "#school/texts/admin/language-tabs.tsx";
 import { textPath } from "#school/texts/admin/paths.ts";
 import { lookOf, stateInWords } from "#school/texts/admin/words.ts";
 import { type AdminText, listAdminTexts } from "#school/texts/contract.ts";
@@ -24,6 +25,7 @@ export default function TextList() {
 				total={null}
 				about="What the school says about itself. Samples stay until you write your own words."
 			/>
+			<LanguageTabs open="English" />
 			<StaleBanner query={query} />
 			<Loaded query={query} what="texts">
 				{(texts) =>

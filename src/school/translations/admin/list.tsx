@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { queryOf } from "#platform/api/query-of.ts";
+import { linesOf } from "#platform/text/blocks.ts";
+import { LanguageTabs } from "#school/texts/admin/language-tabs.tsx";
+import { lookOf, stateInWords, translationPath } from "#school/translations/admin/words.ts";
+import { listTranslations, type Translation } from "#school/translations/contract.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ListHead } from "#ui/admin/list-frame.tsx";
+import { StaleBanner } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
+
+export const meta = adminTitle("Pages in Spanish");
+
+/** Lists the Spanish of everything that the school publishes, page by page, then program by program. */
+export default function TranslationList() {
+	const query = useQuery(queryOf(listTranslations));
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<ListHead
+				title="Pages"
+				total={null}
+				about="What the school says in Spanish. A line without Spanish is shown in English."
+			/>
+			<LanguageTabs open="Spanish" />
+			<StaleBanner query={query} />
+			<Loaded query={query} what="texts">
+				{(translations) => {
+					const groups = Map.groupBy(translations, ({ group }) => group);
+					return [...groups].map(([group, texts]) => (
+						<TranslationsOf key={group} group={group} translations={texts} />
+					));
+				}}
+			</Loaded>
+		</main>
+	);
+}
+
+function TranslationsOf(props: { group: string; translations: readonly Translation[] }) {
+	const { group, translations } = props;
+	const [first] = translations;
+	const id = `in-spanish-${first?.name}`;
+	return (
+		<section className="titled-rows" aria-labelledby={id}>
+			<h2 id={id}>{group}</h2>
+			{first?.path && (
+				<a className="up-link" href={first.path} target="_blank" rel="noreferrer">
+					View on Site
+					<Icon name="outside" />
+				</a>
+			)}
+			<ul className="rows">
+				{translations.map((translation) => (
+					<li key={translation.name}>
+						<Link className="record-link title-link" to={translationPath(translation.name)}>
+							{translation.label}
+						</Link>{" "}
+						<span className={lookOf(translation)}>{stateInWords(translation)}</span>
+						<p className="sub clamp" lang="es">
+							{linesOf(translation.spanish).join(" ")}
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { instant, longText, optional } from "#platform/api/fields.ts";
+
+export * from "#school/translations/public-contract.ts";
+
+/**
+ * Where a translation stands: `delivered` with the software, the school's own and `current`, `older` than the English, or
+ * `missing` for some line. Visitors read a line without Spanish in English.
+ */
+export const translationStates = ["missing", "older", "delivered", "current"] as const;
+
+const translation = z.object({
+	name: z.string(),
+	version: z.int(),
+	/** The page or program that it belongs to, and which of its texts it is. */
+	group: z.string(),
+	label: z.string(),
+	/** Address of the Spanish page; null while no page shows it. */
+	path: z.nullable(z.string()),
+	hasBlocks: z.boolean(),
+	/** What visitors read in English today, with placeholders. */
+	english: z.string(),
+	/** The Spanish, as far as there is any, with English lines where there is none. */
+	spanish: z.string(),
+	state: z.enum(translationStates),
+	/** The lines that visitors read in English on the Spanish page. */
+	missing: z.array(z.string()),
+	/** Whether the Spanish is the school's own. */
+	isOwn: z.boolean(),
+	updatedBy: z.nullable(z.string()),
+	updatedAt: z.nullable(instant),
+});
+export type Translation = z.output<typeof translation>;
+
+export const translationInput = z.object({
+	/** Null removes the school's own. */
+	spanish: optional(longText({ max: 20_000 })),
+});
+export type TranslationInput = z.output<typeof translationInput>;
+
+const params = z.object({ name: z.string() });
+
+export const listTranslations = endpoint({
+	method: "GET",
+	path: "/api/admin/translations",
+	access: "any role",
+	summary: "Lists the Spanish of everything that the school publishes, with what is missing",
+	status: 200,
+	response: z.array(translation),
+	shows: ["text", "course"],
+});
+
+export const getTranslation = endpoint({
+	method: "GET",
+	path: "/api/admin/translations/{name}",
+	access: "any role",
+	summary: "Returns the Spanish of one text",
+	status: 200,
+	params,
+	response: translation,
+	versioned: true,
+	shows: ["text", "course"],
+});
+
+export const updateTranslation = endpoint({
+	method: "PATCH",
+	path: "/api/admin/translations/{name}",
+	access: "full access",
+	summary:
+		"Writes the Spanish of a text, line by line as the English; null goes back to the delivered one",
+	status: 200,
+	params,
+	body: translationInput,
+	response: translation,
+	versioned: true,
+	announces: { kind: "text", change: "changed", hasNoIds: true },
+});

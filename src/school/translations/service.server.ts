@@ -1,0 +1,129 @@
+import { diffFields } from "#office/activity/changes.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import { Failure, invalidField } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type { TranslationRow } from "#platform/database/tables.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
+import { blocksOf } from "#platform/text/blocks.ts";
+import type * as contract from "#school/translations/contract.ts";
+import type { Translation } from "#school/translations/contract.ts";
+import { translatedLines } from "#school/translations/lines.ts";
+import { refusalOf } from "#school/translations/refusals.ts";
+import { type Source, translationSources } from "#school/translations/sources.server.ts";
+
+const unknownText = new Failure("notFound", "Text not found.");
+
+/** Lists the Spanish of everything that the school publishes. */
+export async function listTranslations({ db, clock }: Store<Queries>): Promise<Translation[]> {
+	const rows = await db.selectFrom("translations").selectAll().execute();
+	const byName = new Map(rows.map((row) => [row.name, row]));
+	const sources = await translationSources(db, clock);
+	return sources.map((source) => asShown(source, byName.get(source.name)));
+}
+
+export const getTranslation = (
+	{ db, clock }: Store,
+	{ params }: Call<typeof contract.getTranslation>,
+) => readTranslation(db, clock, params.name);
+
+async function readTranslation(
+	db: Queries,
+	clock: Clock,
+	name: string,
+): Promise<Translation | Failure> {
+	const source = (await translationSources(db, clock)).find((one) => one.name === name);
+	return source ? asShown(source, await rowOf(db, name)) : unknownText;
+}
+
+const rowOf = (db: Queries, name: string): Promise<TranslationRow | undefined> =>
+	db.selectFrom("translations").selectAll().where("name", "=", name).executeTakeFirst();
+
+function asShown(source: Source, row: TranslationRow | undefined): Translation {
+	const { name, group, label, path, english, hasBlocks } = source;
+	const lines = translatedLines(english, row);
+	const missing = lines.flatMap((line) => (line.spanish === undefined ? [line.english] : []));
+	const own = row?.spanish ?? null;
+	const isOwn = own !== null;
+	const isOlder = isOwn && row?.english !== english;
+	const settled = isOwn ? "current" : "delivered";
+	const incomplete = isOlder ? "older" : "missing";
+	return {
+		...{ name, group, label, path, english, hasBlocks, missing, isOwn },
+		version: row?.version ?? 1,
+		// An older one whose every line still stands needs nobody.
+		state: missing.length === 0 ? settled : incomplete,
+		spanish: own ?? inBlocks(english, (line) => spanishIn(lines, line)),
+		updatedBy: row?.updatedBy ?? null,
+		updatedAt: row?.updatedAt ?? null,
+	};
+}
+
+const spanishIn = (lines: ReturnType<typeof translatedLines>, line: string): string =>
+	lines.find(({ english }) => english === line)?.spanish ?? line;
+
+/** Rewrites a text line by line, in its paragraphs and lists. */
+const inBlocks = (text: string, rewrite: (line: string) => string): string =>
+	blocksOf(text)
+		.map((block) =>
+			typeof block === "string"
+				? rewrite(block.replace(/\s+/g, " "))
+				: block.map((item) => `- ${rewrite(item)}`).join("\n"),
+		)
+		.join("\n\n");
+
+/** Writes the Spanish of a text. Visitors read it from now on, and the assistant quotes it. */
+export function updateTranslation(
+	{ db, clock }: Store<Database>,
+	{ params: { name }, body, ifMatch, actor }: Call<typeof contract.updateTranslation>,
+): Promise<Translation | Failure> {
+	return transaction<Translation | Failure>(db, async (tx) => {
+		await lockContent(tx);
+		const source = (await translationSources(tx, clock)).find((one) => one.name === name);
+		if (!source) return unknownText;
+		const stored = await rowOf(tx, name);
+		const before = asShown(source, stored);
+		if (isStale(before, ifMatch)) return staleRecord;
+		// What there is without the school's own is nobody's own.
+		const spanish = body.spanish === asShown(source, undefined).spanish ? null : body.spanish;
+		const refused = spanish === null ? undefined : refusalOf(source, spanish);
+		if (refused) return invalidField("spanish", refused);
+		const { english, courseId } = source;
+		if (stored ? stored.spanish === spanish && stored.english === english : spanish === null)
+			return before;
+		const row =
+			stored ??
+			(await tx
+				.insertInto("translations")
+				.values({ name, courseId, english, spanish: null, updatedBy: null, updatedAt: null })
+				.returningAll()
+				.executeTakeFirstOrThrow());
+		const record = { id: row.id, ifMatch: undefined, missing: unknownText };
+		const stamp = { updatedBy: actor.username, updatedAt: instantFrom(clock) };
+		const failure = await updateVersioned(tx, "translations", record, {
+			...{ spanish, english },
+			...stamp,
+		});
+		if (failure) return failure;
+		const written = asShown(source, await rowOf(tx, name));
+		const changes = diffFields(before, written, ["spanish"]);
+		if (changes)
+			await recordActivity(tx, clock, actor, {
+				action: "changed",
+				kind: "text",
+				recordId: name,
+				label: `${source.group}: ${source.label}, in Spanish`,
+				...changes,
+			});
+		return written;
+	});
+}
+
+/** Counts the texts whose English the school changed since it was translated, or that have no Spanish, on pages that visitors see. */
+export async function countUntranslated({ db, clock }: Store<Queries>): Promise<number> {
+	const all = await listTranslations({ db, clock });
+	return all.filter(({ missing, path }) => missing.length > 0 && path !== null).length;
+}

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
+import { expectNoFindings } from "./axe.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+const spanish = (page: Page) => page.getByLabel("Spanish", { exact: true });
+/** By keyboard: a toast may cover the button. */
+const save = (page: Page) => page.keyboard.press("Control+s");
+
+test("from the English to the Spanish page: a changed text is a task, is translated, and undone", async ({
+	page,
+	site,
+}) => {
+	await site.asAdmin("PATCH", "/api/admin/texts/about.lead", {
+		text: "We teach evenings too.",
+		publishOn: "2026-01-01",
+	});
+	expect(await (await page.request.get("/es/about")).text()).toContain(
+		'<span lang="en">We teach evenings too.</span>',
+	);
+	await signIn(page);
+	await page.getByRole("link", { name: /not in Spanish yet/ }).click();
+	await expect(page.getByRole("link", { name: "Spanish" })).toHaveAttribute("aria-current", "page");
+	await expectNoFindings(page);
+	const row = page.getByRole("region", { name: "About page" }).getByRole("listitem");
+	await expect(row.filter({ hasText: "Below the heading" })).toContainText("Not in Spanish");
+	await row.getByRole("link", { name: "Below the heading" }).click();
+	await save(page);
+	await spanish(page).fill("Uno.\n\nDos.");
+	await save(page);
+	await expect(spanish(page)).toHaveAccessibleDescription(/Please remove line breaks/);
+	await expect(spanish(page)).toHaveValue("Uno.\n\nDos.");
+	await spanish(page).fill("También enseñamos de noche.");
+	await save(page);
+	const toast = toastOf(page, "Text saved");
+	await expect(toast).toBeVisible();
+	expect(await (await page.request.get("/es/about")).text()).toContain(
+		"También enseñamos de noche.",
+	);
+	await expectNoFindings(page);
+	await toast.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByText("Visitors read all of it in English.")).toBeVisible();
+});
+
+test("of two people who translate one text, the second chooses", async ({ page }) => {
+	const path = "/admin/pages/spanish/home.steps";
+	await signIn(page);
+	await page.goto(path);
+	await spanish(page).fill("Tres pasos.");
+	const other = await openAsSecondAdministrator(page, path);
+	await spanish(other).fill("Estos son los pasos.");
+	await save(other);
+	await expect(toastOf(other, "Text saved")).toBeVisible();
+	await other.context().close();
+	await save(page);
+	const conflict = page.getByRole("dialog", { name: /also edited/ });
+	await expect(conflict).toContainText("Estos son los pasos.");
+	await conflict.getByRole("radio", { name: /^Your version/ }).check();
+	await conflict.getByRole("button", { name: "Save selection" }).click();
+	await expect(toastOf(page, "Text saved")).toBeVisible();
+	await expect(spanish(page)).toHaveValue("Tres pasos.");
+});
+
+test("list and editor fit 390 px", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signIn(page);
+	for (const path of ["/admin/pages/spanish", "/admin/pages/spanish/course-2.description"]) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expectNoFindings(page);
+		const wide = await page.evaluate(
+			() => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+		);
+		expect(wide, path).toBe(false);
+	}
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { fixedPages } from "#school/profile/fixed-pages.ts";
+import { programLinks } from "#school/profile/navigation.ts";
+import { expect, test } from "./site.ts";
+
+// The site as it is delivered, in both of its languages, as it is served.
+
+test.use({ javaScriptEnabled: false });
+
+const paths = [
+	...fixedPages,
+	...programLinks.map(({ slug }) => `/courses/${slug}`),
+	"/no-such-page",
+	"/courses/no-such-course",
+];
+const inSpanish = (path: string) => `/es${path === "/" ? "" : path}`;
+
+/** What a page says to those who see it and to those who hear it, with the language that it is marked with. */
+function textsOf(page: Page): Promise<{ text: string; language: string }[]> {
+	return page.evaluate(() => {
+		const languageOf = (element: Element) => element.closest("[lang]")?.getAttribute("lang") ?? "";
+		const texts: { text: string; language: string }[] = [];
+		const add = (text: string | null, element: Element) => {
+			const plain = text?.replace(/\s+/g, " ").trim();
+			if (plain && /\p{L}{2}/u.test(plain))
+				texts.push({ text: plain, language: languageOf(element) });
+		};
+		const skipped = "script, style, template, noscript, [data-hold] [hidden]";
+		for (const element of document.querySelectorAll("title, body, body *")) {
+			if (element.closest(skipped)) continue;
+			for (const name of ["alt", "aria-label", "placeholder", "title"])
+				add(element.getAttribute(name), element);
+			for (const node of element.childNodes)
+				if (node.nodeType === Node.TEXT_NODE) add(node.textContent, element);
+		}
+		for (const meta of document.querySelectorAll(
+			"meta[name=description], meta[property='og:title']",
+		))
+			add(meta.getAttribute("content"), meta);
+		return texts;
+	});
+}
+
+/** What is the same in both languages: names, addresses, times, abbreviations. */
+const shared =
+	/^(?:[\d:.,–· $()+/-]|AM|PM|NJ|©|CNA|CHHA|EKG|CPR|RCP|BLS|PDF|Iselin|[\w.]+@[\w.]+)+$/;
+
+test("no page in Spanish says anything in English that is not marked", async ({ page }) => {
+	const school = (await (await page.request.get("/api/school")).json()) as {
+		name: string;
+		address: { street: string; city: string };
+		testimonials: { name: string; initials: string }[];
+	};
+	const names = [
+		school.name,
+		school.address.street,
+		school.address.city,
+		...school.testimonials.flatMap(({ name, initials }) => [name, initials]),
+	];
+	const unmarked: string[] = [];
+	for (const path of paths) {
+		await page.goto(path);
+		const english = new Set((await textsOf(page)).map(({ text }) => text));
+		await page.goto(inSpanish(path));
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		for (const { text, language } of await textsOf(page)) {
+			if (language !== "es" || !english.has(text)) continue;
+			const rest = names.reduce((left, name) => left.replaceAll(name, ""), text).trim();
+			if (rest.replace(/^[,|. ]+/, "") && !shared.test(rest)) unmarked.push(`${path}: ${text}`);
+		}
+	}
+	expect(unmarked).toEqual([]);
+});
+
+test("every link of a page in Spanish stays in Spanish, or is marked", async ({ page }) => {
+	const strays: string[] = [];
+	for (const path of paths) {
+		await page.goto(inSpanish(path));
+		const links = await page.locator("a[href^='/'], form[action^='/']").evaluateAll((elements) =>
+			elements.map((element) => ({
+				to: element.getAttribute("href") ?? element.getAttribute("action") ?? "",
+				language: element.getAttribute("hreflang"),
+			})),
+		);
+		expect(links.length).toBeGreaterThan(10);
+		for (const { to, language } of links)
+			if (!/^\/es(?:[/?#]|$)/.test(to) && language !== "en" && !to.endsWith(".ics"))
+				strays.push(`${path}: ${to}`);
+	}
+	expect([...new Set(strays)]).toEqual([]);
+});
+
+test("twins name each other, themselves and the default, and both are in the sitemap", async ({
+	page,
+}) => {
+	const sitemap = await (await page.request.get("/sitemap.xml")).text();
+	for (const path of [...fixedPages, ...programLinks.map(({ slug }) => `/courses/${slug}`)]) {
+		const found = [];
+		for (const address of [path, inSpanish(path)]) {
+			await page.goto(address);
+			found.push(
+				await page
+					.locator("link[rel=alternate][hreflang]")
+					.evaluateAll((links) =>
+						links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+					),
+			);
+			const { origin } = new URL(page.url());
+			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", origin + address);
+			if (path !== "/classes") expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
+		}
+		const { origin } = new URL(page.url());
+		expect(found[1]).toEqual(found[0]);
+		expect(found[0]).toEqual([
+			["en", origin + path],
+			["es", origin + inSpanish(path)],
+			["x-default", origin + path],
+		]);
+	}
+});
+
+test("an old address of a course leads to its new one, in the language that was asked for", async ({
+	page,
+	site,
+}) => {
+	const added = await site.asAdmin("POST", "/api/admin/courses", {
+		slug: "before-it-moved",
+		title: "Moved",
+		summary: "It moved.",
+		description: "It moved.",
+		imagePath: null,
+		isActive: false,
+	});
+	const { id } = (await added.json()) as { id: number };
+	await site.asAdmin("PATCH", `/api/admin/courses/${id}`, { slug: "after-it-moved" });
+	const old = "/es/courses/before-it-moved?from=ad";
+	const { location } = (await page.request.get(old, { maxRedirects: 0 })).headers();
+	expect(location).toBe("/es/courses/after-it-moved?from=ad");
+});

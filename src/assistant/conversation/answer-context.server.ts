@@ -4,6 +4,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
+import { ownSpanish } from "#school/translations/read.server.ts";
 
 /**
  * Returns what an answer may rest on. The content version is read for every message, so that what the office changes
@@ -43,6 +44,7 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		school: schoolOf(school),
 		facts: facts.map(asAnswered),
 		texts,
+		spanish: await ownSpanish(db, clock),
 		taught,
 		classes,
 	};

@@ -1,6 +1,5 @@
 import { type Card, cardOf, kindOf } from "#assistant/engine/cards.ts";
 import { sentencesOf } from "#assistant/engine/passages.ts";
-import { spanishOf } from "#assistant/engine/spanish-slices.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course, Passage } from "#assistant/knowledge/types.ts";
@@ -9,9 +8,9 @@ const END = /[.!?]["”’)»]?$/;
 /** A text with a full stop at its end. */
 export const ended = (text: string): string => (END.test(text) ? text : `${text}.`);
 
-/** Published English in the visitor's language: its Spanish where it is delivered. */
-const inLanguage = ({ language }: Turn, english: string): string | undefined =>
-	language === "es" ? spanishOf(english) : english;
+/** Published English in the visitor's language: its Spanish where there is one. */
+const inLanguage = ({ language, knowledge }: Turn, english: string): string | undefined =>
+	language === "es" ? knowledge.spanishOf(english) : english;
 
 /** All of them in the visitor's language, or all in English: a card is in one language. */
 function slicesOf(

@@ -11,6 +11,7 @@ import type { PhraseBook } from "#assistant/engine/phrases.ts";
 import { PassageIndex } from "#assistant/engine/retrieval.ts";
 import { contentOfQuestion, isGeneral } from "#assistant/engine/same-question.ts";
 import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
+import { type SpanishOf, spanishFor } from "#assistant/engine/spanish-slices.ts";
 import type { Spelling } from "#assistant/engine/spelling.ts";
 import { spellingFor } from "#assistant/engine/spelling.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
@@ -52,6 +53,7 @@ export type Knowledge = {
 	facts: ReadonlyMap<string, readonly TopicFact[]>;
 	/** Facts with a question of their own, those of courses first. */
 	freeFacts: readonly FreeFact[];
+	spanishOf: SpanishOf;
 	/** Questions whose answer the office chose. */
 	taught: readonly Taught[];
 	/** The classes that one can register for, the next first. */
@@ -98,13 +100,15 @@ function sorted(
 function build(published: Published): Knowledge {
 	const names = nameBookOf(published.catalog);
 	const passages = passagesOf(published);
+	const spanishOf = spanishFor(published.spanish);
 	const about = aboutPassages(published.texts);
 	const spelling = spellingFor(names, passages);
 	return {
 		school: published.school,
 		courses: new Map(published.catalog.map((course) => [course.slug, course])),
 		names,
-		index: new PassageIndex(passages),
+		index: new PassageIndex(passages, spanishOf),
+		spanishOf,
 		about,
 		site: sitePassages(published.texts),
 		spelling,
@@ -122,6 +126,7 @@ export function knowledgeOf({
 	school,
 	facts,
 	texts,
+	spanish,
 	taught,
 	classes,
 }: Published): Knowledge {
@@ -130,6 +135,7 @@ export function knowledgeOf({
 		before?.of.catalog === catalog &&
 		before.of.school === school &&
 		before.of.texts === texts &&
+		before.of.spanish === spanish &&
 		before.of.taught === taught &&
 		before.of.classes === classes;
 	if (isSame) return before.knowledge;
@@ -138,6 +144,7 @@ export function knowledgeOf({
 		school,
 		facts,
 		texts,
+		...(spanish && { spanish }),
 		...(taught && { taught }),
 		...(classes && { classes }),
 	};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coursePassages } from "#assistant/engine/passages.ts";
 import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
-import { spanishOf } from "#assistant/engine/spanish-slices.ts";
+import { spanishFor, deliveredSpanishOf as spanishOf } from "#assistant/engine/spanish-slices.ts";
 import { programs } from "#school/profile/programs/index.ts";
 import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
 import { deliveredTexts } from "#school/texts/slots.ts";
@@ -35,4 +35,17 @@ test("every sentence of the site has its Spanish", () => {
 		expect(spanishOf(text), text).toBeTruthy();
 		if (heading) expect(spanishOf(heading), heading).toBeTruthy();
 	}
+});
+
+test("the school's own Spanish comes first, by sentence where both have as many", () => {
+	const own = spanishFor([
+		["We help. Ask us.", "Le ayudamos. Pregúntenos."],
+		["Two sentences. Here.", "Una sola frase aquí."],
+	]);
+	expect(["We help.", "Ask us.", "Two sentences.", "Two sentences. Here."].map(own)).toEqual([
+		"Le ayudamos.",
+		"Pregúntenos.",
+		undefined,
+		"Una sola frase aquí.",
+	]);
 });

@@ -1,4 +1,5 @@
-import { coursePassages } from "#assistant/engine/passages.ts";
+import { coursePassages, plain, sentencesOf } from "#assistant/engine/passages.ts";
+import type { Published } from "#assistant/knowledge/types.ts";
 import { programs } from "#school/profile/programs/index.ts";
 import type { ProgramText } from "#school/profile/programs/program.ts";
 import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
@@ -23,5 +24,21 @@ for (const { slug, summary, description } of programs) {
 	}
 }
 
-/** The Spanish of a published English sentence, item or heading, where it is delivered. */
-export const spanishOf = (english: string): string | undefined => spanish.get(english);
+/** The Spanish of a published English sentence, item or heading, where there is one. */
+export type SpanishOf = (english: string) => string | undefined;
+
+/** The delivered Spanish. */
+export const deliveredSpanishOf: SpanishOf = (english) => spanish.get(english);
+
+/** Puts the school's own Spanish before the delivered one. @param lines of its texts, with the English that each was written for */
+export function spanishFor(lines: Published["spanish"]): SpanishOf {
+	const own = new Map<string, string>();
+	for (const [english, written] of lines ?? []) {
+		const [sentences, translated] = [english, written].map((line) => sentencesOf(plain(line)));
+		own.set(plain(english), plain(written));
+		if (sentences?.length !== translated?.length) continue;
+		for (const [at, sentence] of (sentences ?? []).entries())
+			own.set(sentence, translated?.[at] ?? sentence);
+	}
+	return (english) => own.get(english) ?? spanish.get(english);
+}

@@ -82,6 +82,8 @@ export type Published = {
 	facts: readonly Fact[];
 	/** What the school says of itself on its pages. */
 	texts: SiteTexts;
+	/** The school's own Spanish of its lines, each after the English that it was written for. */
+	spanish?: readonly (readonly [english: string, spanish: string])[];
 	taught?: readonly TaughtQuestion[];
 	/** The next first. */
 	classes?: readonly PublicClass[];

@@ -5,11 +5,38 @@ import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { findCourse } from "#school/courses/service.server.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
+import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 import { translatedLines } from "#school/translations/lines.ts";
 import type * as contract from "#school/translations/public-contract.ts";
 import type { SpanishLines } from "#school/translations/public-contract.ts";
 import { type Source, translationSources } from "#school/translations/sources.server.ts";
+
+/** Returns the school's own Spanish of its lines, each after the English that it was written for, as visitors read both. */
+export async function ownSpanish(db: Queries, clock: Clock): Promise<[string, string][]> {
+	const rows = await db
+		.selectFrom("translations")
+		.select(["courseId", "english", "spanish"])
+		.where("spanish", "is not", null)
+		.execute();
+	const school = await getSchool({ db, clock });
+	return rows.flatMap(({ courseId, english: text, spanish: own }) =>
+		translatedLines(text, { english: text, spanish: own }).flatMap(({ english, spanish }) =>
+			spanish === undefined ? [] : [inPlace(school, courseId, english, spanish)],
+		),
+	);
+}
+
+/** A line and its Spanish with the school profile in them. Texts of courses have no placeholders: braces are what they are. */
+const inPlace = (
+	school: School,
+	courseId: number | null,
+	english: string,
+	spanish: string,
+): [string, string] =>
+	courseId === null
+		? [fillPlaceholders(english, school), fillPlaceholders(spanish, school, "es")]
+		: [english, spanish];
 
 const isShort = ({ name }: Source): boolean => !/^course-.*\.description$/.test(name);
 
@@ -45,10 +72,7 @@ async function spanishOf(
 	return Object.fromEntries(
 		sources.flatMap(({ name, english: text, courseId }) =>
 			translatedLines(text, byName.get(name)).flatMap(({ english, spanish }) => {
-				if (spanish === undefined) return [];
-				// Texts of courses have no placeholders: braces are what they are.
-				if (courseId !== null) return [[english, spanish]];
-				return [[fillPlaceholders(english, school), fillPlaceholders(spanish, school, "es")]];
+				return spanish === undefined ? [] : [inPlace(school, courseId, english, spanish)];
 			}),
 		),
 	);

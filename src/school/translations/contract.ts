@@ -21,7 +21,7 @@ const translation = z.object({
 	hasBlocks: z.boolean(),
 	/** What visitors read in English today, with placeholders. */
 	english: z.string(),
-	/** The Spanish, as far as there is any, with English lines where there is none. */
+	/** The Spanish, with English lines where there is none; empty where there is none at all. */
 	spanish: z.string(),
 	state: z.enum(translationStates),
 	/** The lines that visitors read in English on the Spanish page. */

@@ -56,14 +56,18 @@ function asShown(source: Source, row: TranslationRow | undefined): Translation {
 		version: row?.version ?? 1,
 		// An older one whose every line still stands needs nobody.
 		state: missing.length === 0 ? settled : incomplete,
-		spanish: own ?? inBlocks(english, (line) => spanishIn(lines, line)),
+		spanish: own ?? asFarAsKnown(english, lines),
 		updatedBy: row?.updatedBy ?? null,
 		updatedAt: row?.updatedAt ?? null,
 	};
 }
 
-const spanishIn = (lines: ReturnType<typeof translatedLines>, line: string): string =>
-	lines.find(({ english }) => english === line)?.spanish ?? line;
+/** The delivered Spanish of a text, with English lines where there is none; empty where there is none at all. */
+function asFarAsKnown(text: string, lines: ReturnType<typeof translatedLines>): string {
+	const known = new Map(lines.map(({ english, spanish }) => [english, spanish]));
+	if (lines.every(({ spanish }) => spanish === undefined)) return "";
+	return inBlocks(text, (line) => known.get(line) ?? line);
+}
 
 /** Rewrites a text line by line, in its paragraphs and lists. */
 const inBlocks = (text: string, rewrite: (line: string) => string): string =>

@@ -27,6 +27,17 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 		<RecordPanel
 			records={records}
 			actions={(contact) => <MarkAsSpamButton records={records} record={contact} />}
+			sections={(contact) => (
+				<>
+					<PersonOfRecord personId={contact.personId} />
+					<EmailLedger about={{ contactId: contact.id }} savedAt={contact.createdAt} />
+					<RecordHistory
+						records={records}
+						record={contact}
+						fields={["answerState", "isSpam", "archived"]}
+					/>
+				</>
+			)}
 			foot={(contact) => <ReplyActions contact={contact} />}
 		>
 			{(contact) => (
@@ -40,13 +51,6 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 							<AnswerChoice contact={contact} />
 						</div>
 					)}
-					<PersonOfRecord personId={contact.personId} />
-					<EmailLedger about={{ contactId: contact.id }} savedAt={contact.createdAt} />
-					<RecordHistory
-						records={records}
-						record={contact}
-						fields={["answerState", "isSpam", "archived"]}
-					/>
 				</>
 			)}
 		</RecordPanel>

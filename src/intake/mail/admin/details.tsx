@@ -16,13 +16,10 @@ import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 /** Shows one email: how sending it goes, what it says, and its history. */
 export function EmailDetails({ records }: { records: EmailRecords }) {
 	return (
-		<RecordPanel records={records} foot={(email) => <Actions email={email} />}>
-			{(email) => (
+		<RecordPanel
+			records={records}
+			sections={(email) => (
 				<>
-					<p className="sub">{`${templateLabels[email.template]} · ${fullDate(email.createdAt)}`}</p>
-					<p className="email-status-line">
-						<EmailStatus email={email} />
-					</p>
 					<Content id={email.id} />
 					<RecordHistory
 						records={records}
@@ -30,6 +27,16 @@ export function EmailDetails({ records }: { records: EmailRecords }) {
 						fields={["archived"]}
 						first={{ what: "Email stored", about: aboutRecord(email) }}
 					/>
+				</>
+			)}
+			foot={(email) => <Actions email={email} />}
+		>
+			{(email) => (
+				<>
+					<p className="sub">{`${templateLabels[email.template]} · ${fullDate(email.createdAt)}`}</p>
+					<p className="email-status-line">
+						<EmailStatus email={email} />
+					</p>
 				</>
 			)}
 		</RecordPanel>

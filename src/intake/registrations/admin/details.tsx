@@ -42,21 +42,8 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					<MarkAsSpamButton records={records} record={registration} />
 				</May>
 			)}
-			foot={({ id }) => <Reply className="panel-foot" record={{ kind: "registration", id }} />}
-		>
-			{(registration) => (
+			sections={(registration) => (
 				<>
-					<p>{titleOf(registration)}</p>
-					<p className="sub">{fullDate(registration.createdAt)}</p>
-					<SpamNote records={records} record={registration} />
-					<ContactActions registration={registration} />
-					{registration.message && <blockquote>{registration.message}</blockquote>}
-					<div className="record-facts">
-						<StatusChoice registration={registration} change={change} />
-						{/* A record with only the specification’s fields has no stage. */}
-						{registration.stage && <StageChoice registration={registration} />}
-					</div>
-					<DecisionEmailButton registration={registration} />
 					<PlaceSection registrationId={registration.id} courseId={registration.courseId} />
 					<PersonOfRecord personId={registration.personId} />
 					<ApplicantSection registrationId={registration.id} />
@@ -87,6 +74,23 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 						})}
 						revert={revertRegistration}
 					/>
+				</>
+			)}
+			foot={({ id }) => <Reply className="panel-foot" record={{ kind: "registration", id }} />}
+		>
+			{(registration) => (
+				<>
+					<p>{titleOf(registration)}</p>
+					<p className="sub">{fullDate(registration.createdAt)}</p>
+					<SpamNote records={records} record={registration} />
+					<ContactActions registration={registration} />
+					{registration.message && <blockquote>{registration.message}</blockquote>}
+					<div className="record-facts">
+						<StatusChoice registration={registration} change={change} />
+						{/* A record with only the specification’s fields has no stage. */}
+						{registration.stage && <StageChoice registration={registration} />}
+					</div>
+					<DecisionEmailButton registration={registration} />
 				</>
 			)}
 		</RecordPanel>

@@ -10,8 +10,10 @@ import { Panel } from "#ui/admin/panel.tsx";
 
 interface Props<Row extends ListedRecord, Filters, Own> {
 	records: Records<Row, Filters, Own>;
-	/** Content of the panel. */
+	/** What the record itself says. */
 	children: (record: Row) => ReactNode;
+	/** What is loaded for it. Below the actions, which nothing may move under the pointer. */
+	sections?: (record: Row) => ReactNode;
 	/** Actions of this list, before archiving and deleting. */
 	actions?: (record: Row) => ReactNode;
 	/** Footer that stays at the bottom of the panel. */
@@ -29,7 +31,7 @@ export function RecordPanel<Row extends ListedRecord, Filters, Own>(
 function OpenRecord<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own> & { id: number },
 ) {
-	const { id, records, children, actions, foot } = props;
+	const { id, records, children, sections, actions, foot } = props;
 	const { list, opened } = records;
 	const [singular] = list.noun;
 	// A record that is in the list needs no call of its own.
@@ -55,11 +57,11 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 			>
 				{(shown) => (
 					<>
-						{/* First, because parts of the content load later and would move them under the pointer. */}
+						{children(shown)}
 						<RecordActions records={records} record={shown}>
 							{actions?.(shown)}
 						</RecordActions>
-						{children(shown)}
+						{sections?.(shown)}
 					</>
 				)}
 			</Loaded>

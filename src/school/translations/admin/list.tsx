@@ -57,8 +57,8 @@ function TranslationsOf(props: { group: string; translations: readonly Translati
 							{translation.label}
 						</Link>{" "}
 						<span className={lookOf(translation)}>{stateInWords(translation)}</span>
-						<p className="sub clamp" lang="es">
-							{linesOf(translation.spanish).join(" ")}
+						<p className="sub clamp" lang={translation.spanish ? "es" : "en"}>
+							{linesOf(translation.spanish || translation.english).join(" ")}
 						</p>
 					</li>
 				))}

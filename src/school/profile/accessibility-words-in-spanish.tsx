@@ -46,7 +46,7 @@ export const accessibilityInSpanish = translate(accessibilityWords, {
 			</>
 		),
 		missing:
-			"Lo que falta en español se muestra en inglés. Está marcado, para que un lector de pantalla pueda leerlo en inglés.",
+			"Lo que falta en español se muestra en inglés. La página lo dice, y marca esas partes para los lectores de pantalla.",
 		answers:
 			"Nuestro chat contesta en los dos idiomas. Nuestros correos y la página de su inscripción están en el idioma del formulario que usted envió.",
 		office: "La parte de este sitio web que solo usa nuestra oficina está en inglés.",

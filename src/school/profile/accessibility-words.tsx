@@ -45,7 +45,7 @@ export const accessibilityWords = defineWords("accessibility", {
 			</>
 		),
 		missing:
-			"What is missing in Spanish is shown in English. It is marked, so that a screen reader can say it in English.",
+			"What is missing in Spanish is shown in English. The page says so, and marks these parts for screen readers.",
 		answers:
 			"Our chat answers in both languages. Our emails and the page of your registration are in the language of the form that you sent.",
 		office: "The part of this website that only our office uses is in English.",

@@ -15,5 +15,5 @@ export const aboutInSpanish = translate(aboutWords, {
 	picture:
 		"Una instructora y dos estudiantes adultos detrás de una mesa con tubos de sangre, libros y un medidor de presión arterial.",
 	promisesAndLimits: "Lo que prometemos y lo que no prometemos",
-	contact: "Comuníquese con nosotros",
+	contact: "Contáctenos",
 });

@@ -81,7 +81,7 @@ Debe tener 18 años o más para usar este sitio y para inscribirse.`,
 	"about.promises": {
 		heading: aboutHeadingsInSpanish["about.promises"],
 		text: `- Una persona real le contesta en el horario de oficina.
-- Usted recibe por escrito el costo completo y las fechas de inicio antes de decidir.
+- Usted recibe por escrito el costo total y las fechas de inicio antes de decidir.
 - La página de cada programa le dice a qué examen o trámite del estado lleva.
 - Le ayudamos con su currículum, sus entrevistas y su búsqueda de trabajo.`,
 	},

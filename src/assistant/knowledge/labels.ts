@@ -43,7 +43,7 @@ export const topicLabels: Readonly<Record<string, Bilingual>> = {
 	},
 	externship: { en: "externships or clinical practice", es: "las prácticas externas o clínicas" },
 	supplies: { en: "books, uniforms and supplies", es: "libros, uniformes y materiales" },
-	class_size: { en: "the class size", es: "el tamaño del grupo (alumnos por clase)" },
+	class_size: { en: "the class size", es: "el tamaño del grupo (estudiantes por clase)" },
 	transfer: { en: "credit transfer", es: "la transferencia de créditos" },
 	salary: { en: "pay or salaries", es: "salarios (cuánto se gana)" },
 	parking: { en: "parking", es: "estacionamiento" },
@@ -64,6 +64,6 @@ export const topicLabels: Readonly<Record<string, Bilingual>> = {
 	},
 	student_records: {
 		en: "records or certificates of past students",
-		es: "expedientes o certificados de alumnos anteriores",
+		es: "expedientes o certificados de estudiantes anteriores",
 	},
 };

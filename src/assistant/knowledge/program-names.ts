@@ -46,7 +46,7 @@ export const programNames: ProgramNames[] = [
 			cuidador*; 			asistente a domicilio`,
 	},
 	{
-		label: { en: "EKG technician", es: "técnico en electrocardiograma (EKG)" },
+		label: { en: "EKG technician", es: "técnico en electrocardiogramas (EKG)" },
 		titleWords: ["ekg", "ecg", "electrocardio"],
 		names: `
 			ekg; ekgs; ecg; ecgs; ekg|ecg tech*; electrocardio*; e k g; 			cardiac tech*; cardiac technician; heart tech*; monitor tech*; telemetry tech*;

@@ -8,7 +8,7 @@ export const placeInSpanish: PlaceWords = {
 		"Usted pidió esta clase. Su lugar todavía no está reservado: nuestra oficina se comunicará con usted antes de que sea suyo.",
 	],
 	waiting: (number) => [
-		`Esta clase está completa. Usted está en la lista de espera, número ${number}.`,
+		`Esta clase está llena. Usted está en la lista de espera, número ${number}.`,
 		"Cuando se libere un lugar y sea su turno, se lo ofreceremos por correo. No tiene que hacer nada.",
 	],
 	closed: (number) => [

@@ -38,7 +38,7 @@ export const frequentQuestions: readonly DeliveredQuestion[] = [
 		answer:
 			"We do not list prices on this site. Call or email us, and we will give you the full cost in writing before you decide.",
 		spanish:
-			"No publicamos precios en este sitio. Llámenos o escríbanos, y le damos el costo completo por escrito antes de que decida.",
+			"No publicamos precios en este sitio. Llámenos o escríbanos, y le damos el costo total por escrito antes de que decida.",
 	},
 	{
 		question: "Will I get a job?",

@@ -1,10 +1,12 @@
-import { Link } from "react-router";
 import { ContactList } from "#school/profile/contact-links.tsx";
 import { HoursTable, OpenNow } from "#school/profile/open-now.tsx";
-import { headings } from "#school/texts/headings.ts";
+import { frame } from "#school/profile/words.ts";
+import { aboutWords } from "#school/texts/about-words.ts";
 import type { PageTexts } from "#school/texts/page-texts.ts";
 import { TextBlocks } from "#school/texts/text-blocks.tsx";
 import { Icon } from "#ui/icons.tsx";
+import { Said } from "#ui/said.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 interface Props {
 	texts: PageTexts<"about">;
@@ -12,19 +14,20 @@ interface Props {
 
 /** What the school does, with a picture. */
 export function WhatWeDo({ texts }: Props) {
+	const words = aboutWords.use();
 	return (
 		<>
 			<section className="band" aria-labelledby="do">
 				<div className="wrap split">
 					<div className="head">
-						<h2 id="do">{headings["about.do"]}</h2>
+						<h2 id="do">{words.headings["about.do"]}</h2>
 					</div>
 					<div className="prose">
 						<TextBlocks text={texts["about.do"]} />
 						<p>
-							<Link className="more" to="/#programs">
-								See the programs <Icon name="right" />
-							</Link>
+							<SiteLink className="more" to="/#programs">
+								{words.programs} <Icon name="right" />
+							</SiteLink>
 						</p>
 					</div>
 				</div>
@@ -33,12 +36,14 @@ export function WhatWeDo({ texts }: Props) {
 				<figure className="wideart">
 					<img
 						src="/pictures/hero-wide.svg"
-						alt="An instructor and two adult students behind a bench with blood tubes, books and a blood pressure dial."
+						alt={words.picture}
 						width="1600"
 						height="600"
 						loading="lazy"
 					/>
-					<figcaption>{texts["about.caption"]}</figcaption>
+					<figcaption>
+						<Said>{texts["about.caption"]}</Said>
+					</figcaption>
 				</figure>
 			</div>
 		</>
@@ -47,11 +52,12 @@ export function WhatWeDo({ texts }: Props) {
 
 /** Who the school is for. */
 export function WhoComes({ texts }: Props) {
+	const words = aboutWords.use();
 	return (
 		<section className="band" aria-labelledby="who">
 			<div className="wrap split">
 				<div className="head">
-					<h2 id="who">{headings["about.who"]}</h2>
+					<h2 id="who">{words.headings["about.who"]}</h2>
 				</div>
 				<div className="prose">
 					<TextBlocks text={texts["about.who"]} />
@@ -63,15 +69,16 @@ export function WhoComes({ texts }: Props) {
 
 /** The school's promises and their limits. */
 export function Promises({ texts }: Props) {
+	const words = aboutWords.use();
 	return (
-		<section className="band dark" aria-label="What we promise and what we do not">
+		<section className="band dark" aria-label={words.promisesAndLimits}>
 			<div className="wrap promise">
 				<div>
-					<h2>{headings["about.promises"]}</h2>
+					<h2>{words.headings["about.promises"]}</h2>
 					<TextBlocks text={texts["about.promises"]} />
 				</div>
 				<div>
-					<h2>{headings["about.limits"]}</h2>
+					<h2>{words.headings["about.limits"]}</h2>
 					<TextBlocks text={texts["about.limits"]} lists="no" />
 				</div>
 			</div>
@@ -81,19 +88,22 @@ export function Promises({ texts }: Props) {
 
 /** Invitation to visit the school. */
 export function ComeAndSee({ texts }: Props) {
+	const words = aboutWords.use();
 	return (
 		<section className="band sand" aria-labelledby="see">
 			<div className="wrap split">
 				<div className="head">
-					<h2 id="see">{headings["about.visit"]}</h2>
-					<p className="lead">{texts["about.visit"]}</p>
+					<h2 id="see">{words.headings["about.visit"]}</h2>
+					<p className="lead">
+						<Said>{texts["about.visit"]}</Said>
+					</p>
 					<div className="quick">
-						<Link className="btn go" to="/register">
-							Register Now
-						</Link>
-						<Link className="btn quiet" to="/contact">
-							Contact us
-						</Link>
+						<SiteLink className="btn go" to="/register">
+							{frame.use().register}
+						</SiteLink>
+						<SiteLink className="btn quiet" to="/contact">
+							{words.contact}
+						</SiteLink>
 					</div>
 				</div>
 				<div className="visit">

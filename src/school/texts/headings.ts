@@ -1,3 +1,5 @@
+import { aboutWords } from "#school/texts/about-words.ts";
+
 /** The headings above texts of the school, which are the software's. */
 export const headings = {
 	"home.instructors": "Industry-experienced instructors",
@@ -11,10 +13,6 @@ export const headings = {
 	"course.certification": "Certification",
 	"course.placement": "Career placement assistance",
 	"home.steps": "How it works",
-	"about.do": "What we do",
-	"about.who": "Who studies here",
-	"about.promises": "What we promise",
-	"about.limits": "What we do not promise",
-	"about.visit": "Come see the school",
+	...aboutWords.english.headings,
 	"contact.lead": "Contact us",
 } as const;

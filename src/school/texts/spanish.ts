@@ -1,4 +1,5 @@
 import { linesOf } from "#platform/text/blocks.ts";
+import { aboutHeadingsInSpanish } from "#school/texts/about-words-in-spanish.ts";
 import { type SlotId, slotOf } from "#school/texts/slots.ts";
 
 /** The Spanish of a delivered text and of the heading above it. */
@@ -49,7 +50,28 @@ const spanish: Partial<Record<SlotId, Translation>> = {
 		heading: "Ayuda para buscar trabajo",
 		text: "Ayuda con su currículum, sus entrevistas y su búsqueda de trabajo.",
 	},
+	"about.description": {
+		text: "Una escuela pequeña para carreras de la salud en {place}. Programas presenciales, con clases de día y de noche. Vea lo que prometemos y lo que no prometemos.",
+	},
+	"about.heading": {
+		text: "Una escuela pequeña para carreras de la salud",
+	},
+	"about.lead": {
+		text: "Enseñamos en persona, con clases de día y de noche.",
+	},
+	"about.do": {
+		heading: aboutHeadingsInSpanish["about.do"],
+		text: `Preparamos a personas adultas para su primer empleo en salud, o para el siguiente. Algunos programas llevan al cuidado de pacientes junto a la cama. Otros llevan a un laboratorio, una farmacia o una oficina. Uno es para todos: RCP y primeros auxilios.
+
+Usted aprende haciendo. Practica con camas de verdad, brazaletes para medir la presión arterial, tubos y códigos de facturación, junto a otros estudiantes.
+
+Nuestros instructores han hecho el trabajo que enseñan, en hospitales, clínicas, laboratorios y farmacias. Saben cómo se siente la primera semana en el trabajo.`,
+	},
+	"about.caption": {
+		text: "Un instructor trabaja a su lado hasta que cada destreza le salga con naturalidad.",
+	},
 	"about.who": {
+		heading: aboutHeadingsInSpanish["about.who"],
 		text: `Personas que trabajan y quieren un cambio. Padres, madres y personas que cuidan a otros. Personas que no han estado en un salón de clases en veinte años, y personas que terminaron la escuela secundaria (high school) el verano pasado.
 
 ¿El inglés es su segundo idioma? Haga todas las preguntas que quiera y tómese el tiempo que necesite. Nuestro asistente de chat también contesta en español.
@@ -57,17 +79,22 @@ const spanish: Partial<Record<SlotId, Translation>> = {
 Debe tener 18 años o más para usar este sitio y para inscribirse.`,
 	},
 	"about.promises": {
+		heading: aboutHeadingsInSpanish["about.promises"],
 		text: `- Una persona real le contesta en el horario de oficina.
-- Usted recibe por escrito el costo completo y las fechas de inicio antes de decidir.
+- Usted recibe por escrito el costo total y las fechas de inicio antes de decidir.
 - La página de cada programa le dice a qué examen o trámite del estado lleva.
 - Le ayudamos con su currículum, sus entrevistas y su búsqueda de trabajo.`,
 	},
 	"about.limits": {
-		heading: "Lo que no prometemos",
+		heading: aboutHeadingsInSpanish["about.limits"],
 		text: `- Un empleo. Le ayudamos a buscar; el empleador decide.
 - Un salario. Depende del empleador, de las horas y de su experiencia.
 - Aprobar el examen. Le preparamos; el examen depende de usted.
 - Que todos los programas sean para usted. Si uno no lo es, se lo decimos.`,
+	},
+	"about.visit": {
+		heading: aboutHeadingsInSpanish["about.visit"],
+		text: "Vea el salón de clases, conozca a un instructor y pregunte lo que quiera. No hay nada que pagar ni que firmar.",
 	},
 };
 

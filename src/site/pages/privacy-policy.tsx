@@ -3,8 +3,10 @@ import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
 import { languageOfPath } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
-import { policy, policyDate, policyInShort } from "#school/profile/privacy-policy.tsx";
+import { policy, policyChangedOn, policyInShort } from "#school/profile/privacy-policy.tsx";
+import { policyWords } from "#school/profile/privacy-policy-words.tsx";
 import type { KeptFor } from "#school/profile/retention.ts";
+import { frame } from "#school/profile/words.ts";
 import { getRetention } from "#school/settings/public-contract.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
@@ -24,35 +26,35 @@ export async function clientLoader(): Promise<Data> {
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
 	head({
-		title: "Privacy Policy",
-		description:
-			"What we store about you, why, how long we keep it and your rights, in plain language.",
+		title: frame.of(matches).privacy,
+		description: policyWords.of(matches).description,
 		path: "/privacy-policy",
 		language: languageOfPath(location.pathname),
 		site: siteOf(matches),
 	});
 
 export default function PrivacyPolicyPage({ loaderData: { kept } }: Route.ComponentProps) {
-	const sections = policy(kept);
+	const words = policyWords.use();
+	const sections = policy(words, kept);
 	return (
 		<div className="wrap page">
 			<div className="intro">
-				<h1>Privacy Policy</h1>
-				<p className="lead">What we store about you, why, how long we keep it and your rights.</p>
-				<p className="small">Last updated {policyDate(kept)}. 4-minute read.</p>
+				<h1>{frame.use().privacy}</h1>
+				<p className="lead">{words.lead}</p>
+				<p className="small">{words.updated(words.date(policyChangedOn(kept)))}</p>
 			</div>
 			<div className="read">
 				<aside className="box short" aria-labelledby="short">
 					<h2 className="h-xl" id="short">
-						In short
+						{words.inShort.title}
 					</h2>
 					<ul>
-						{policyInShort.map((line) => (
+						{policyInShort(words).map((line) => (
 							<li key={line}>{line}</li>
 						))}
 					</ul>
 				</aside>
-				<nav className="toc" aria-label="On this page">
+				<nav className="toc" aria-label={words.onThisPage}>
 					<ol>
 						{sections.map(({ id, title }, index) => (
 							<li key={id}>

@@ -14,7 +14,7 @@ Lo que hará en el trabajo:
 - Ver cuándo un trazado no está limpio o un ritmo es peligroso, y avisar de inmediato al médico o a la enfermera
 - Cuidar la máquina y archivar los trazados
 
-Los técnicos en EKG trabajan en hospitales, en unidades de telemetría (donde se vigila el ritmo del corazón en pantallas), en consultorios de cardiología (del corazón) y en centros de pruebas ambulatorias. Usted registra el corazón. El médico lee el trazado y dice lo que significa. El ultrasonido del corazón, o “eco”, es otro trabajo con otra formación.
+Los técnicos en EKG trabajan en hospitales, unidades de telemetría (donde se vigila el ritmo del corazón en pantallas), consultorios de cardiología (del corazón) y centros de pruebas ambulatorias. Usted registra el corazón. El médico lee el trazado y dice lo que significa. El ultrasonido del corazón, o “eco”, es otro trabajo con otra formación.
 
 Lo que aprende:
 

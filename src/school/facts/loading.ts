@@ -1,7 +1,7 @@
 import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
 import { loadClasses } from "#school/classes/loading.ts";
-import { classOptions } from "#school/classes/options.ts";
+import { type ClassWords, classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import { knownCourses, loadCourses } from "#school/courses/loading.ts";
@@ -22,8 +22,12 @@ export async function loadPageFacts(): Promise<PageFact[]> {
 /** Loads the classes that one can register for. The home page renders without them if that fails. */
 export const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
 
-/** Loads the classes that a form offers. A form is shown without them if that fails. */
-export const loadClassOptions = async () => classOptions(await loadClasses().catch(() => []));
+/**
+ * Loads the classes that a form offers. A form is shown without them if that fails.
+ * @param words of the page's language; English if absent
+ */
+export const loadClassOptions = async (words?: ClassWords) =>
+	classOptions(await loadClasses().catch(() => []), words);
 
 /** Loads the facts that pages show without those that open classes supersede. */
 export const loadCurrentFacts = async (): Promise<PageFact[]> =>

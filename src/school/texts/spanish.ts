@@ -69,6 +69,10 @@ Debe tener 18 años o más para usar este sitio y para inscribirse.`,
 - Aprobar el examen. Le preparamos; el examen depende de usted.
 - Que todos los programas sean para usted. Si uno no lo es, se lo decimos.`,
 	},
+	"contact.description": {
+		text: "Llame, escriba o visite nuestra escuela en {place}. Encuentre nuestro teléfono, dirección y horario, o envíenos un mensaje.",
+	},
+	"contact.lead": { heading: "Contáctenos", text: "Llámenos, escríbanos o visítenos." },
 };
 
 /**

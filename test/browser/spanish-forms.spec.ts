@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aClassAhead, aRegistration } from "../factories.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import { marisol, shownReference, toastTitled, whenReady } from "./visitor.ts";
 
@@ -41,6 +42,7 @@ test("registering at /es/register is in Spanish to its end, and the office reads
 	await expect(
 		page.getByText("Todavía no se envió. Corrija 1 respuesta más arriba."),
 	).toBeVisible();
+	await expectNoFindings(page);
 	await page.getByLabel("Teléfono").fill(marisol.phone);
 
 	const programs = await programsInEmails(page);

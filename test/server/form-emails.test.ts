@@ -72,7 +72,7 @@ test("registering at /es/register without JavaScript is in Spanish from its erro
 	const refused = await post("/es/register", { ...typed, email: "ana@", phone: "1" }, "en");
 	expect(refused.status).toBe(400);
 	const page = await refused.text();
-	expect(textOf(page)).toContain("Escriba una dirección de correo electrónico válida");
+	expect(textOf(page)).toContain("Escriba un correo electrónico válido");
 	expect(textOf(page)).toContain("Todavía no se envió. Corrija 2 respuestas más arriba.");
 	expect(page).toContain('value="Ana López"');
 	expect(page).toContain('value="ana@"');

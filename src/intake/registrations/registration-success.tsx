@@ -4,8 +4,8 @@ import { registrationDraft } from "#intake/registrations/registration-form.tsx";
 import { registrationWords } from "#intake/registrations/words.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { Said } from "#school/translations/said.tsx";
 import { NextSteps } from "#ui/next-steps.tsx";
+import { Said } from "#ui/said.tsx";
 import { useSitePath } from "#ui/site-link.tsx";
 import { SuccessHeading } from "#ui/success-heading.tsx";
 

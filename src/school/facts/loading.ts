@@ -1,7 +1,8 @@
 import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
+import type { Language } from "#platform/text/language.ts";
 import { loadClasses } from "#school/classes/loading.ts";
-import { type ClassWords, classOptions } from "#school/classes/options.ts";
+import { type ClassOption, classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import { knownCourses, loadCourses } from "#school/courses/loading.ts";
@@ -22,12 +23,13 @@ export async function loadPageFacts(): Promise<PageFact[]> {
 /** Loads the classes that one can register for. The home page renders without them if that fails. */
 export const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
 
-/**
- * Loads the classes that a form offers. A form is shown without them if that fails.
- * @param words of the page's language; English if absent
- */
-export const loadClassOptions = async (words?: ClassWords) =>
-	classOptions(await loadClasses().catch(() => []), words);
+/** Loads the classes that a form offers. A form is shown without them if that fails. */
+export async function loadClassOptions(language: Language = "en"): Promise<ClassOption[]> {
+	const classes = loadClasses().catch(() => []);
+	if (language === "en") return classOptions(await classes);
+	const { classInSpanish } = await import("#school/classes/words-in-spanish.ts");
+	return classOptions(await classes, classInSpanish);
+}
 
 /** Loads the facts that pages show without those that open classes supersede. */
 export const loadCurrentFacts = async (): Promise<PageFact[]> =>

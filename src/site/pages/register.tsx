@@ -39,16 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const isSpanish = languageOfPath(new URL(request.url).pathname) === "es";
-	const [{ loadCourses }, { loadClassOptions }, words, translations] = await Promise.all([
+	const language = languageOfPath(new URL(request.url).pathname);
+	const [{ loadCourses }, { loadClassOptions }, translations] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/facts/loading.ts"),
-		isSpanish ? import("#school/classes/words-in-spanish.ts") : null,
-		isSpanish ? import("#school/translations/speech.ts") : null,
+		language === "es" ? import("#school/translations/speech.ts") : null,
 	]);
 	const [courses, classes, speech] = await Promise.all([
 		loadCourses().catch(() => null),
-		loadClassOptions(words?.classInSpanish),
+		loadClassOptions(language),
 		translations?.loadSpeech(request.url, (path, init) => fetch(path, init)),
 	]);
 	return view(courses, classes, request, speech);

@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
 	"Please enter your full name": "Escriba su nombre completo",
 	"Required: please enter your name": "Obligatorio: escriba su nombre",
 	"Required: please enter your message": "Obligatorio: escriba su mensaje",
-	"Please enter a valid email address": "Escriba una dirección de correo electrónico válida",
+	"Please enter a valid email address": "Escriba un correo electrónico válido",
 	"Please enter a valid phone number": "Escriba un número de teléfono válido",
 	"Please select a valid course": "Elija un programa de la lista",
 	"Please choose another class": "Elija otra clase",
@@ -35,6 +35,10 @@ const sentences: Readonly<Record<string, string>> = {
 		"Hubo un problema al enviar su mensaje. Inténtelo de nuevo.",
 	"There was an error sending your message. Please try again.":
 		"Hubo un error al enviar su mensaje. Inténtelo de nuevo.",
+	"There was a problem sending your number. Please try again.":
+		"Hubo un problema al enviar su número. Inténtelo de nuevo.",
+	"We could not save your number. Please try again, or call us.":
+		"No pudimos guardar su número. Inténtelo de nuevo, o llámenos.",
 	"We received this form, and it has been erased since.":
 		"Recibimos este formulario, y después se borró.",
 	"This Idempotency-Key was already used with different data.":
@@ -92,7 +96,11 @@ function time(count: string, unit: string): string {
 	return `${count} ${count === "1" ? name : `${name}s`}`;
 }
 
+/** What a part of the page has said in its language already. */
+const said: ReadonlySet<string> = new Set(Object.values(sentences));
+
 function inSpanish(message: string): string {
+	if (said.has(message)) return message;
 	if (Object.hasOwn(sentences, message)) return sentences[message] ?? unknown;
 	for (const [pattern, say] of patterns) {
 		const found = pattern.exec(message);

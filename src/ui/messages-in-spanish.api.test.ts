@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { messagesInSpanish } from "#site/spanish/messages.ts";
 import type { messages } from "#ui/messages.ts";
-import { theApp } from "../../../test/app.ts";
-import { aContact } from "../../../test/factories.ts";
+import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
+import { theApp } from "../../test/app.ts";
+import { aContact } from "../../test/factories.ts";
 
 // Reaching the limit takes many calls, and each is stored.
 vi.setConfig({ testTimeout: 30_000 });

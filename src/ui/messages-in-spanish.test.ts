@@ -13,9 +13,9 @@ import { toDatabaseFailure } from "#platform/database/errors.server.ts";
 import { notLoadedMessage } from "#school/courses/course-select.tsx";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { unavailable } from "#site/server/refusal.ts";
-import { messagesInSpanish } from "#site/spanish/messages.ts";
 import { notSentMessage, stillHereMessage } from "#ui/field-errors.ts";
 import type { messages } from "#ui/messages.ts";
+import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
 
 const { say } = messagesInSpanish[1] as typeof messages.english;
 const unforeseen = say("No one foresaw this sentence.");
@@ -79,6 +79,10 @@ test("numbers and codes are in the sentence", () => {
 	expect(say(notSentMessage({ email: "" }))).toContain("Corrija 1 respuesta más arriba.");
 	expect(say(notSentMessage({ email: "", phone: "" }))).toContain("Corrija 2 respuestas");
 	expect(say(`500: ${internalError("4f1d").detail}`)).toMatch(/^500: Algo falló.*4f1d$/);
+});
+
+test("what is in Spanish already stays", () => {
+	expect(say(say(stillHereMessage))).toBe("Sus respuestas siguen aquí.");
 });
 
 test("a sentence that no one foresaw is not shown in English", () => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 import type { EmailHint } from "#ui/email-hint.tsx";
 import { Field } from "#ui/field.tsx";
+import { formWords } from "#ui/form-words.ts";
 
 type HintProps = ComponentProps<typeof EmailHint>;
 
@@ -20,7 +21,7 @@ export function EmailField({ id, value, error }: Props) {
 		setHint({ Hint: EmailHint, input, left: { typed: input.value } });
 	};
 	return (
-		<Field id={id} label="Email" error={error}>
+		<Field id={id} label={formWords.use().email} error={error}>
 			{(aria) => (
 				<>
 					<input

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { emailHintWords } from "#ui/email-hint-words.tsx";
 import { suggestedEmail } from "#ui/email-suggestion.ts";
 
 interface Props {
@@ -9,6 +10,7 @@ interface Props {
 
 /** Asks about a likely typo in an email address. It never gets in the way of sending the form. */
 export function EmailHint({ input, left }: Props) {
+	const words = emailHintWords.use();
 	const region = useRef<HTMLDivElement>(null);
 	const kept = useRef("");
 	const [suggestion, setSuggestion] = useState<string | null>(null);
@@ -41,26 +43,24 @@ export function EmailHint({ input, left }: Props) {
 	const accept = (meant: string) => {
 		input.value = meant;
 		input.dispatchEvent(new Event("input", { bubbles: true }));
-		say(`Changed to ${meant}.`);
+		say(words.changed(meant));
 	};
 	const dismiss = () => {
 		kept.current = left.typed;
-		say(`Your email stays ${left.typed}.`);
+		say(words.kept(left.typed));
 	};
 
 	return (
 		<div className="email-hint" role="status" ref={region} tabIndex={-1}>
 			{suggestion && (
 				<>
-					<p>
-						Did you mean <b>{suggestion}</b>?
-					</p>
+					<p>{words.ask(suggestion)}</p>
 					<div className="quick">
 						<button type="button" className="btn quiet" onClick={() => accept(suggestion)}>
-							Yes, change it
+							{words.change}
 						</button>
 						<button type="button" className="btn plain" onClick={dismiss}>
-							No, keep mine
+							{words.keep}
 						</button>
 					</div>
 				</>

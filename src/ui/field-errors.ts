@@ -31,6 +31,9 @@ export function notSentMessage(errors: FieldErrors): string {
 	return `Not sent yet. Please fix ${answers} above. Your other answers are still here.`;
 }
 
+/** Message next to the button after what was not saved. */
+export const stillHereMessage = "Your answers are still here.";
+
 /** Focuses the first invalid field in the form's order. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors) {
 	for (const control of form.elements) {

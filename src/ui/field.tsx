@@ -1,11 +1,14 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { formWords } from "#ui/form-words.ts";
 import { Icon } from "#ui/icons.tsx";
+import { messages } from "#ui/messages.ts";
 
 export interface FieldProps {
 	/** Unique on the page: the form's name and the field's. */
 	id: string;
 	label: ReactNode;
 	hint?: ReactNode;
+	/** In English, as validation has it. */
 	error?: string | undefined;
 	optional?: boolean | undefined;
 	className?: string;
@@ -34,6 +37,8 @@ export function Field({
 	describedBy,
 	children,
 }: FieldProps) {
+	const { optional: isOptional } = formWords.use();
+	const { say } = messages.use();
 	const hintId = `${id}-hint`;
 	const errorId = `${id}-error`;
 	const described = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(" ");
@@ -41,7 +46,7 @@ export function Field({
 		<div className={className}>
 			<label htmlFor={id}>
 				{label}
-				{optional && <i> (optional)</i>}
+				{optional && <i>{` ${isOptional}`}</i>}
 			</label>
 			{hint && (
 				<p className="hint" id={hintId}>
@@ -50,7 +55,7 @@ export function Field({
 			)}
 			{error && (
 				<ErrorText id={errorId} className={errorClassName}>
-					{error}
+					{say(error)}
 				</ErrorText>
 			)}
 			{children({

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { clearDraft } from "#ui/draft.ts";
+import { formWords } from "#ui/form-words.ts";
 
 interface Props {
 	reference: string;
@@ -18,7 +19,7 @@ export function NextSteps({ reference, draft, again, onAgain, children }: Props)
 	return (
 		<>
 			<div>
-				<p className="small">Your reference number</p>
+				<p className="small">{formWords.use().reference}</p>
 				<p className="reference num">{reference}</p>
 			</div>
 			<ol className="next">{children}</ol>

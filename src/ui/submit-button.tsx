@@ -1,3 +1,4 @@
+import { formWords } from "#ui/form-words.ts";
 import { Spinner } from "#ui/pulse.tsx";
 
 interface Props {
@@ -13,7 +14,8 @@ interface Props {
  * Submits a form. Both labels are in the page from the start, because a queued submit shows
  * its busy state before hydration.
  */
-export function SubmitButton({ children, pending, busy = "Sending…", go = false }: Props) {
+export function SubmitButton({ children, pending, busy, go = false }: Props) {
+	const { sending } = formWords.use();
 	return (
 		<button
 			type="submit"
@@ -24,7 +26,7 @@ export function SubmitButton({ children, pending, busy = "Sending…", go = fals
 			<span className="when-idle">{children}</span>
 			<span className="when-busy">
 				<Spinner />
-				{busy}
+				{busy ?? sending}
 			</span>
 		</button>
 	);

@@ -1,11 +1,15 @@
 import { Toast } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "#ui/icons.tsx";
+import { messages } from "#ui/messages.ts";
 import { DURATION, dismissToast, toastStore } from "#ui/toast.ts";
+import { toastWords } from "#ui/toast-words.ts";
 
 /** Shows the toasts. F8 focuses them, a swipe to the right dismisses one. */
 export default function Toaster({ focus }: { focus: boolean }): ReactNode {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+	const words = toastWords.use();
+	const { say } = messages.use();
 	const region = useRef<HTMLOListElement>(null);
 	// The key press that loaded this component came before there was anything to focus.
 	useEffect(() => {
@@ -21,12 +25,12 @@ export default function Toaster({ focus }: { focus: boolean }): ReactNode {
 					duration={duration ?? DURATION}
 					onOpenChange={(next) => !next && dismissToast(id)}
 				>
-					<Toast.Title className="toast-title">{title}</Toast.Title>
-					<Toast.Close className="tool" aria-label="Close">
+					<Toast.Title className="toast-title">{say(title)}</Toast.Title>
+					<Toast.Close className="tool" aria-label={words.close}>
 						<Icon name="close" />
 					</Toast.Close>
 					{description && (
-						<Toast.Description className="toast-text">{description}</Toast.Description>
+						<Toast.Description className="toast-text">{say(description)}</Toast.Description>
 					)}
 					{action && (
 						<Toast.Action className="toast-action" altText={action.label} onClick={action.onClick}>
@@ -35,12 +39,7 @@ export default function Toaster({ focus }: { focus: boolean }): ReactNode {
 					)}
 				</Toast.Root>
 			))}
-			<Toast.Viewport
-				ref={region}
-				className="toasts"
-				hotkey={["F8"]}
-				label="Notifications ({hotkey})"
-			/>
+			<Toast.Viewport ref={region} className="toasts" hotkey={["F8"]} label={words.region} />
 		</Toast.Provider>
 	);
 }

@@ -1,3 +1,4 @@
+import { formWords } from "#ui/form-words.ts";
 import { TRAP } from "#ui/trap.ts";
 
 /**
@@ -8,7 +9,7 @@ export function TrapField() {
 	return (
 		<div className="sr-only" aria-hidden="true">
 			<label>
-				Leave this field empty
+				{formWords.use().leaveEmpty}
 				<input
 					name={TRAP}
 					tabIndex={-1}

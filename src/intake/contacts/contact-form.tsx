@@ -1,10 +1,14 @@
 import type { Contact } from "#intake/contacts/public-contract.ts";
+import { contactWords } from "#intake/contacts/words.tsx";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
-import { messageConsent } from "#school/profile/consent.ts";
 import { ConsentLines } from "#school/profile/consent-lines.tsx";
+import { consentWords } from "#school/profile/consent-words.ts";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
+import { formWords } from "#ui/form-words.ts";
+import { useLineLanguage } from "#ui/said.tsx";
+import { useLanguage, useSitePath } from "#ui/site-link.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
 import { TrapField } from "#ui/trap-field.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
@@ -20,19 +24,21 @@ interface Props {
 	onSaved: (contact: Contact) => void;
 }
 
-const unexpected = {
+/** What is reported if the form cannot be sent at all. */
+export const unexpected = {
 	title: "Error",
 	description: "There was a problem sending your message. Please try again.",
 };
 
-const load = async () => {
-	const { sendMessage } = await import("#intake/contacts/send.ts");
-	return (form: HTMLFormElement, elapsed: number | undefined) =>
-		sendMessage(form, contactDraft, elapsed);
-};
-
 /** Renders the contact form. Without JavaScript it is a plain POST. */
 export function ContactForm({ courses, refused, onSaved }: Props) {
+	const words = contactWords.use();
+	const language = useLanguage();
+	const load = async () => {
+		const { sendMessage } = await import("#intake/contacts/send.ts");
+		return (element: HTMLFormElement, elapsed: number | undefined) =>
+			sendMessage(element, contactDraft, language, elapsed);
+	};
 	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: contactDraft,
 		refused,
@@ -41,14 +47,14 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 		onSaved,
 	});
 	return (
-		<form className="form" action="/contact" aria-labelledby="write" {...form}>
+		<form className="form" action={useSitePath()("/contact")} aria-labelledby="write" {...form}>
 			<h2 className="h-xl" id="write">
-				Send us a message
+				{words.write}
 			</h2>
 			<TextField
 				id="contact-name"
 				name="name"
-				label="Name"
+				label={words.name}
 				autoComplete="name"
 				autoCapitalize="words"
 				spellCheck={false}
@@ -59,9 +65,9 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 			<TextField
 				id="contact-phone"
 				name="phone"
-				label="Phone"
+				label={words.phone}
 				optional
-				hint="If you give a number, our office may call you about your question. No automated calls."
+				hint={words.phoneHint}
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
@@ -71,17 +77,18 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 			<TextField
 				id="contact-subject"
 				name="subject"
-				label="Subject"
+				label={words.subject}
 				optional
 				value={refused?.typed.subject}
 				error={errors.subject}
 			/>
 			<CourseSelect
 				id="contact-courseId"
-				label="Program of Interest"
+				label={words.program}
 				optional
-				empty="I’m not sure yet"
+				empty={words.noProgram}
 				courses={courses}
+				languageOf={useLineLanguage()}
 				chosen={refused?.typed.courseId}
 				error={errors.courseId}
 				onReady={restore}
@@ -89,7 +96,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 			<TextAreaField
 				id="contact-message"
 				name="message"
-				label="Message"
+				label={words.message}
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
@@ -97,15 +104,13 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 			<FormNote {...note} />
 			<div className="quick">
 				<SubmitButton pending={pending} go>
-					Send Message
+					{words.submit}
 				</SubmitButton>
 				<button className="btn plain" type="reset">
-					Clear form
+					{formWords.use().clear}
 				</button>
 			</div>
-			<ConsentLines consent={messageConsent}>
-				We keep what you type in this tab until it is sent.
-			</ConsentLines>
+			<ConsentLines consent={consentWords.use().message}>{words.kept}</ConsentLines>
 		</form>
 	);
 }

@@ -1,22 +1,28 @@
 import { checkContact, type TypedContact, typedContact } from "#intake/contacts/form-data.ts";
 import { type Contact, sendContact } from "#intake/contacts/public-contract.ts";
+import { inLanguage } from "#intake/mail/language-header.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
+import type { Language } from "#platform/text/language.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
 type PostedContact = PostedForm<TypedContact, Contact>;
 
 /**
  * Saves a contact form that was submitted without JavaScript.
- * @param headers what the page passes on of its request
+ * @param language of its page
  */
 export function postContact(
 	form: FormData,
-	headers: Record<string, string>,
+	language: Language,
 	fetch: Fetch,
 ): Promise<PostedContact> {
 	const typed = typedContact(form);
 	return postForm(typed, checkContact(typed), (body) =>
-		call(sendContact, { body, headers: { ...headers, ...withFormSignals(form) } }, fetch),
+		call(
+			sendContact,
+			{ body, headers: { ...inLanguage(language), ...withFormSignals(form) } },
+			fetch,
+		),
 	);
 }

@@ -1,6 +1,8 @@
 import { contactDraft } from "#intake/contacts/contact-form.tsx";
+import { contactWords } from "#intake/contacts/words.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { NextSteps } from "#ui/next-steps.tsx";
+import { useSitePath } from "#ui/site-link.tsx";
 
 /** Fields of the confirmation. */
 export interface SavedContact {
@@ -16,27 +18,24 @@ export function ContactSuccess({
 	saved: SavedContact;
 	onAnother: () => void;
 }) {
+	const words = contactWords.use();
+	const sitePath = useSitePath();
 	return (
 		<div className="done">
 			<NextSteps
 				reference={saved.reference}
 				draft={contactDraft}
-				again={{ action: "/contact", label: "Send Another Message" }}
+				again={{ action: sitePath("/contact"), label: words.again }}
 				onAgain={onAnother}
 			>
 				<li>
-					<span>We have your message.</span>
+					<span>{words.received}</span>
 				</li>
 				<li>
-					<span>
-						We read it during business hours and reply to{" "}
-						{saved.email ? <b>{saved.email}</b> : "you"}.
-					</span>
+					<span>{words.reply(saved.email)}</span>
 				</li>
 				<li>
-					<span>
-						In a hurry? Call <PhoneLink /> and give us this number.
-					</span>
+					<span>{words.hurry(<PhoneLink />)}</span>
 				</li>
 			</NextSteps>
 		</div>

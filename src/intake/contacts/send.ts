@@ -1,8 +1,10 @@
 import { type ContactBody, checkContact, typedContact } from "#intake/contacts/form-data.ts";
 import { type Contact, sendContact } from "#intake/contacts/public-contract.ts";
+import { inLanguage } from "#intake/mail/language-header.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
-import { selectedCourseTitle } from "#school/courses/selected-course-title.ts";
+import type { Language } from "#platform/text/language.ts";
+import { englishTitle, selectedCourseTitle } from "#school/courses/selected-course-title.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -10,12 +12,24 @@ import type { Outcome } from "#ui/use-draft-form.tsx";
 /** Milliseconds until a call is aborted. Retrying with the same key is safe. */
 const TIMEOUT_MS = 15_000;
 
-const callFailed = "There was an error sending your message. Please try again.";
+/** What is reported, in English: pages say it in their language. */
+export const reported = {
+	saved: {
+		title: "Message sent",
+		description: "Thank you for contacting us. We will get back to you soon!",
+	},
+	notSaved: "Submission Failed",
+	callFailed: "There was an error sending your message. Please try again.",
+} as const;
 
-/** Validates, saves and reports a message. The email is independent of the result. */
+/**
+ * Validates, saves and reports a message. The email is independent of the result.
+ * @param language of the page
+ */
 export async function sendMessage(
 	form: HTMLFormElement,
 	draft: string,
+	language: Language,
 	elapsed?: number,
 ): Promise<Outcome<Contact>> {
 	const data = new FormData(form);
@@ -28,29 +42,30 @@ export async function sendMessage(
 			body,
 			headers: {
 				"idempotency-key": submissionFor(draft, body).key,
+				...inLanguage(language),
 				...withFormSignals(data, elapsed),
 			},
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
-		void mail(body, courseTitle);
-		toast({
-			title: "Message sent",
-			description: "Thank you for contacting us. We will get back to you soon!",
-		});
+		void mail(body, courseTitle, language);
+		toast(reported.saved);
 		return { saved };
 	} catch (error) {
 		// An unreadable response to a successful call is not a failure to save.
 		if (error instanceof SyntaxError) throw error;
-		const failure = error instanceof ApiError ? error.message : callFailed;
-		toast({ title: "Submission Failed", description: failure, variant: "destructive" });
+		const failure = error instanceof ApiError ? error.message : reported.callFailed;
+		toast({ title: reported.notSaved, description: failure, variant: "destructive" });
 		return { failure };
 	}
 }
 
-async function mail(body: ContactBody, courseTitle: string | null) {
+/** Emails the school, in English. */
+async function mail(body: ContactBody, shown: string | null, language: Language) {
 	try {
 		const { sendSchoolEmail } = await import("#intake/mail/send-school-email.ts");
+		const courseTitle =
+			shown && language !== "en" ? await englishTitle(body.courseId, shown) : shown;
 		await sendSchoolEmail({
 			from_name: body.name,
 			reply_to: body.email,

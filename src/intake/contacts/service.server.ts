@@ -26,7 +26,7 @@ import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
-import { agreedToBoth, type Consent, messageConsent } from "#school/profile/consent.ts";
+import { agreedTo, type Consent, messageConsent } from "#school/profile/consent.ts";
 
 const publicColumns = [
 	"id",
@@ -56,7 +56,7 @@ export function sendContact(
 		const language = preferredLanguage(headers["accept-language"]);
 		const contact = await storeContact(tx, clock, input, {
 			...spam,
-			...agreedToBoth(messageConsent),
+			...agreedTo(messageConsent[language]),
 			language,
 		});
 		const about = { courseTitle: course?.title ?? null, conversationId: null };

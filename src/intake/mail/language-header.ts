@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Language } from "#platform/text/language.ts";
 
 // JSON bodies contain only the specification's fields, so the language of a form travels in a header.
 
@@ -7,8 +8,5 @@ const HEADER = "accept-language";
 /** Declares the header of a form's endpoint; any value is valid. */
 export const languageHeader = z.object({ [HEADER]: z.optional(z.string()) });
 
-/** Returns the header of a form that its page submits. */
-export function forwardedLanguage(request: Request): Record<string, string> {
-	const languages = request.headers.get(HEADER);
-	return languages === null ? {} : { [HEADER]: languages };
-}
+/** Returns the header of a form in the language of its page, whatever the browser prefers. */
+export const inLanguage = (language: Language) => ({ [HEADER]: language });

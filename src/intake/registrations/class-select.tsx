@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Await } from "react-router";
+import { registrationWords } from "#intake/registrations/words.tsx";
 import type { ClassOption } from "#school/classes/options.ts";
 import { Field } from "#ui/field.tsx";
 
@@ -34,6 +35,7 @@ function Select({
 	error,
 	onReady,
 }: Omit<Props, "classes"> & { classes: ClassOption[] }) {
+	const words = registrationWords.use();
 	const ofProgram = classes.filter((option) => String(option.courseId) === courseId);
 	const isShown = ofProgram.length > 0 || error !== undefined;
 	useEffect(() => {
@@ -41,13 +43,7 @@ function Select({
 	}, [isShown, onReady]);
 	if (!isShown) return null;
 	return (
-		<Field
-			id="register-classId"
-			label="Class"
-			optional
-			hint="You ask for a place; it is yours when our office has confirmed it."
-			error={error}
-		>
+		<Field id="register-classId" label={words.class} optional hint={words.classHint} error={error}>
 			{(aria) => (
 				<select
 					key={courseId}
@@ -56,7 +52,7 @@ function Select({
 					defaultValue={ofProgram.some(({ id }) => String(id) === chosen) ? chosen : ""}
 					{...aria}
 				>
-					<option value="">Decide later</option>
+					<option value="">{words.noClass}</option>
 					{ofProgram.map(({ id, text }) => (
 						<option key={id} value={id}>
 							{text}

@@ -6,12 +6,14 @@ import {
 	RegistrationSuccessHeading,
 	type SavedRegistration,
 } from "#intake/registrations/registration-success.tsx";
+import { registrationWords } from "#intake/registrations/words.tsx";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
 
 /** Shows the registration form on the home page, with the same behavior as at /register. */
 export function HomeRegistration(offered: { courses: CourseChoices; classes: ClassChoices }) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
+	const words = registrationWords.use();
 	const another = () => {
 		setSaved(null);
 		requestAnimationFrame(() => focusHeading(document.querySelector("#register h2"), true));
@@ -31,13 +33,9 @@ export function HomeRegistration(offered: { courses: CourseChoices; classes: Cla
 				) : (
 					<>
 						<div className="head">
-							<h2 id="register-head">Program Registration</h2>
-							<p className="lead">
-								Please fill out the form below to register for one of our healthcare programs.
-							</p>
-							<p className="small">
-								It takes about two minutes. We keep what you type until it is sent.
-							</p>
+							<h2 id="register-head">{words.title}</h2>
+							<p className="lead">{words.lead}</p>
+							<p className="small">{words.duration}</p>
 						</div>
 						<RegistrationForm {...offered} onSaved={setSaved} sheet />
 					</>

@@ -1,26 +1,28 @@
+import { registerPageWords } from "#intake/registrations/page-words.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { OpenNow } from "#school/profile/open-now.tsx";
 
 /** Shows the next steps and a phone number next to the form. */
 export function RegistrationAside() {
+	const words = registerPageWords.use();
 	return (
 		<aside aria-labelledby="next">
 			<h2 className="h-xl" id="next">
-				What happens next
+				{words.next}
 			</h2>
 			<ol className="next">
 				<li>
-					<span>You get a reference number right away.</span>
+					<span>{words.number}</span>
 				</li>
 				<li>
-					<span>Someone from our office calls or emails you during business hours.</span>
+					<span>{words.contact}</span>
 				</li>
 				<li>
-					<span>You visit, get costs and dates in writing, and choose day or evening.</span>
+					<span>{words.visit}</span>
 				</li>
 			</ol>
 			<p className="small">
-				Prefer to talk? <OpenNow />
+				{words.talk} <OpenNow />
 			</p>
 			<PhoneLink className="big" />
 		</aside>

@@ -2,12 +2,16 @@ import { type FormEvent, useCallback, useState } from "react";
 import { type ClassChoices, ClassSelect } from "#intake/registrations/class-select.tsx";
 import type { TypedRegistration } from "#intake/registrations/form-data.ts";
 import type { Registered } from "#intake/registrations/public-contract.ts";
+import { registrationWords } from "#intake/registrations/words.tsx";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
-import { registrationConsent } from "#school/profile/consent.ts";
 import { ConsentLines } from "#school/profile/consent-lines.tsx";
+import { consentWords } from "#school/profile/consent-words.ts";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
+import { formWords } from "#ui/form-words.ts";
+import { useLineLanguage } from "#ui/said.tsx";
+import { useLanguage, useSitePath } from "#ui/site-link.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
 import { TrapField } from "#ui/trap-field.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
@@ -28,7 +32,8 @@ interface Props {
 	sheet?: boolean;
 }
 
-const unexpected = {
+/** What is reported if the form cannot be sent at all. */
+export const unexpected = {
 	title: "Error",
 	description: "There was a problem with your registration. Please try again.",
 };
@@ -43,11 +48,13 @@ export function RegistrationForm({
 	onSaved,
 	sheet = false,
 }: Props) {
+	const words = registrationWords.use();
+	const language = useLanguage();
 	const preset = refused?.typed.courseId ?? chosenId?.toString();
 	const load = async () => {
 		const { sendRegistration } = await import("#intake/registrations/send.ts");
 		return (element: HTMLFormElement, elapsed: number | undefined) =>
-			sendRegistration(element, registrationDraft, { courses, preset }, elapsed);
+			sendRegistration(element, registrationDraft, { courses, preset, language }, elapsed);
 	};
 	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: registrationDraft,
@@ -83,7 +90,7 @@ export function RegistrationForm({
 	return (
 		<form
 			className={sheet ? "form sheet" : "form"}
-			action="/register"
+			action={useSitePath()("/register")}
 			{...form}
 			onInput={onInput}
 			onReset={onReset}
@@ -91,7 +98,7 @@ export function RegistrationForm({
 			<TextField
 				id="register-fullName"
 				name="fullName"
-				label="Full name"
+				label={words.fullName}
 				autoComplete="name"
 				autoCapitalize="words"
 				spellCheck={false}
@@ -102,8 +109,8 @@ export function RegistrationForm({
 			<TextField
 				id="register-phone"
 				name="phone"
-				label="Phone"
-				hint="Our office will call you about your registration during business hours. No automated calls."
+				label={words.phone}
+				hint={words.phoneHint}
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
@@ -112,9 +119,10 @@ export function RegistrationForm({
 			/>
 			<CourseSelect
 				id="register-courseId"
-				label="Program"
-				empty="Choose a program"
+				label={words.program}
+				empty={words.chooseProgram}
 				courses={courses}
+				languageOf={useLineLanguage()}
 				chosen={preset}
 				error={errors.courseId}
 				onReady={onReady}
@@ -129,9 +137,9 @@ export function RegistrationForm({
 			<TextAreaField
 				id="register-message"
 				name="message"
-				label="Message"
+				label={words.message}
 				optional
-				hint="For example, day or evening classes, or a question for us."
+				hint={words.messageHint}
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
@@ -139,15 +147,13 @@ export function RegistrationForm({
 			<FormNote {...note} />
 			<div className="quick">
 				<SubmitButton pending={pending} go={!sheet}>
-					Register
+					{words.submit}
 				</SubmitButton>
 				<button className="btn plain" type="reset">
-					Clear form
+					{formWords.use().clear}
 				</button>
 			</div>
-			<ConsentLines consent={registrationConsent}>
-				No payment, no account. We keep what you type in this tab until it is sent.
-			</ConsentLines>
+			<ConsentLines consent={consentWords.use().registration}>{words.kept}</ConsentLines>
 		</form>
 	);
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from "#intake/mail/language-header.ts";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import {
 	checkRegistration,
@@ -7,24 +8,30 @@ import {
 import { type Registered, register } from "#intake/registrations/public-contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
+import type { Language } from "#platform/text/language.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
 type PostedRegistration = PostedForm<TypedRegistration, Registered>;
 
 /**
  * Saves a registration form that was submitted without JavaScript.
- * @param headers what the page passes on of its request
+ * @param language of its page
  */
 export function postRegistration(
 	form: FormData,
-	headers: Record<string, string>,
+	language: Language,
 	fetch: Fetch,
 ): Promise<PostedRegistration> {
 	const typed = typedRegistration(form);
 	return postForm(
 		typed,
 		checkRegistration(typed),
-		(body) => call(register, { body, headers: { ...headers, ...withFormSignals(form) } }, fetch),
+		(body) =>
+			call(
+				register,
+				{ body, headers: { ...inLanguage(language), ...withFormSignals(form) } },
+				fetch,
+			),
 		{ classId: otherClassMessage },
 	);
 }

@@ -1,10 +1,12 @@
 import type { Place } from "#intake/placements/public-contract.ts";
-import { placeInEnglish, placeInWords } from "#intake/placements/words.ts";
+import { placeInWords } from "#intake/placements/words.ts";
 import { registrationDraft } from "#intake/registrations/registration-form.tsx";
+import { registrationWords } from "#intake/registrations/words.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { openSentence } from "#school/profile/week.ts";
 import { NextSteps } from "#ui/next-steps.tsx";
+import { Said } from "#ui/said.tsx";
+import { useSitePath } from "#ui/site-link.tsx";
 import { SuccessHeading } from "#ui/success-heading.tsx";
 
 /** Fields of the confirmation. */
@@ -18,13 +20,8 @@ export interface SavedRegistration {
 
 /** Heading of the success view. */
 export function RegistrationSuccessHeading({ level }: { level?: "h1" | "h2" }) {
-	return (
-		<SuccessHeading
-			title="Registration Successful!"
-			lead="Thank you for registering with us. Our team will contact you shortly."
-			{...(level && { level })}
-		/>
-	);
+	const { saved, thanks } = registrationWords.use();
+	return <SuccessHeading title={saved} lead={thanks} {...(level && { level })} />;
 }
 
 /** Shows the next steps and the reference number. */
@@ -35,40 +32,29 @@ export function RegistrationSuccess({
 	saved: SavedRegistration;
 	onAnother: () => void;
 }) {
+	const words = registrationWords.use();
+	const sitePath = useSitePath();
+	const { hours } = useSchool();
 	return (
 		<NextSteps
 			reference={saved.reference}
 			draft={registrationDraft}
-			again={{ action: "/register", label: "Register Another" }}
+			again={{ action: sitePath("/register"), label: words.again }}
 			onAgain={onAnother}
 		>
 			<li>
-				<span>
-					We have your registration
-					{saved.courseTitle && (
-						<>
-							{" "}
-							for <b>{saved.courseTitle}</b>
-						</>
-					)}
-					.
-				</span>
+				<span>{words.received(saved.courseTitle && <Said>{saved.courseTitle}</Said>)}</span>
 			</li>
 			{saved.place && (
 				<li>
-					<span>{placeInWords(saved.place, placeInEnglish).join(" ")}</span>
+					<span>{placeInWords(saved.place, words.place).join(" ")}</span>
 				</li>
 			)}
 			<li>
-				<span>
-					We will call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} during business
-					hours: {openSentence(useSchool().hours)}.
-				</span>
+				<span>{words.call(saved.phone, hours)}</span>
 			</li>
 			<li>
-				<span>
-					Made a mistake, or in a hurry? Call <PhoneLink /> and give us this number.
-				</span>
+				<span>{words.mistake(<PhoneLink />)}</span>
 			</li>
 		</NextSteps>
 	);

@@ -1,3 +1,4 @@
+import { inLanguage } from "#intake/mail/language-header.ts";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import {
 	checkRegistration,
@@ -7,9 +8,11 @@ import {
 import { type Registered, register } from "#intake/registrations/public-contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
+import { presetTitle } from "#school/courses/preset-title.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
-import { offeredTitle } from "#school/courses/selected-course-title.ts";
+import { englishTitle, offeredTitle } from "#school/courses/selected-course-title.ts";
 import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -17,20 +20,31 @@ import type { Outcome } from "#ui/use-draft-form.tsx";
 /** Milliseconds until a call is aborted. Retrying with the same key is safe. */
 const TIMEOUT_MS = 15_000;
 
-const unexpected = "There was a problem with your registration. Please try again.";
+/** What is reported, in English: pages say it in their language. */
+export const reported = {
+	saved: {
+		title: "Registration submitted",
+		description: "Thank you for your registration. We will contact you soon!",
+	},
+	invalid: "Error",
+	notSaved: "Database error",
+	unexpected: "There was a problem with your registration. Please try again.",
+} as const;
 
-/** Courses that the form offered. */
+/** What the form offered. */
 interface Offered {
 	courses: CourseChoices;
 	/** Preselected course, offered even if the course list failed to load. */
 	preset: string | undefined;
+	/** Language of the page. */
+	language: Language;
 }
 
 /** Validates, saves and reports a registration. The email is independent of the result. */
 export async function sendRegistration(
 	form: HTMLFormElement,
 	draft: string,
-	{ courses, preset }: Offered,
+	{ courses, preset, language }: Offered,
 	elapsed?: number,
 ): Promise<Outcome<Registered>> {
 	const data = new FormData(form);
@@ -43,26 +57,29 @@ export async function sendRegistration(
 			...(courseTitle === null && { courseId: unknownCourseMessage }),
 		};
 		if (Object.keys(errors).join() === "courseId") {
-			toast({ title: "Error", description: unknownCourseMessage, variant: "destructive" });
+			toast({ title: reported.invalid, description: unknownCourseMessage, variant: "destructive" });
 		}
 		return { errors };
 	}
 	const { body } = checked;
 	const submission = submissionFor(draft, body);
-	const chosen = { courseTitle, className: classNameIn(form) };
+	const chosen = { courseTitle, className: classNameIn(form), language };
 	try {
 		const saved = await call(register, {
 			body,
-			headers: { "idempotency-key": submission.key, ...withFormSignals(data, elapsed) },
+			headers: {
+				"idempotency-key": submission.key,
+				...inLanguage(language),
+				...withFormSignals(data, elapsed),
+			},
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
 		void mail(draft, body, chosen, submission);
-		toast({
-			title: "Registration submitted",
-			description: "Thank you for your registration. We will contact you soon!",
-		});
-		return { saved };
+		toast(reported.saved);
+		// The answer has the title in English.
+		const isTranslated = language !== "en" && courseTitle !== presetTitle;
+		return { saved: isTranslated ? { ...saved, courseTitle } : saved };
 	} catch (error) {
 		if (error instanceof ApiError && error.detail === otherClassMessage) {
 			return { errors: { classId: error.detail } };
@@ -71,7 +88,9 @@ export async function sendRegistration(
 		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
 		if (!refused) void mail(draft, body, chosen, submission);
 		const [title, failure] =
-			error instanceof ApiError ? ["Database error", error.message] : ["Error", unexpected];
+			error instanceof ApiError
+				? [reported.notSaved, error.message]
+				: [reported.invalid, reported.unexpected];
 		toast({ title, description: failure, variant: "destructive" });
 		return { failure };
 	}
@@ -84,15 +103,18 @@ function classNameIn(form: HTMLFormElement): string | undefined {
 	return select.selectedOptions[0]?.text;
 }
 
-/** Emails the school, once per submission however often it is sent. */
-async function mail(
-	draft: string,
-	body: RegistrationBody,
-	{ courseTitle, className }: { courseTitle: string; className: string | undefined },
-	submission: Submission,
-) {
+/** What was chosen, in the words of the page. */
+interface Chosen {
+	courseTitle: string;
+	className: string | undefined;
+	language: Language;
+}
+
+/** Emails the school in English, once per submission however often it is sent. */
+async function mail(draft: string, body: RegistrationBody, chosen: Chosen, submission: Submission) {
 	if (submission.mailed) return;
 	try {
+		const program = chosen.language === "en" ? inWords(chosen) : await inEnglish(body, chosen);
 		const { sendSchoolEmail } = await import("#intake/mail/send-school-email.ts");
 		await sendSchoolEmail({
 			from_name: body.fullName,
@@ -100,10 +122,25 @@ async function mail(
 			user_email: body.email,
 			user_phone: body.phone,
 			user_message: body.message,
-			program_name: className ? `${courseTitle}, ${className}` : courseTitle,
+			program_name: program,
 		});
 		markEmailed(draft, submission);
 	} catch (error) {
 		console.warn("The email about this registration was not sent.", error);
 	}
+}
+
+const inWords = ({ courseTitle, className }: Omit<Chosen, "language">): string =>
+	className ? `${courseTitle}, ${className}` : courseTitle;
+
+async function inEnglish(
+	{ courseId, classId }: RegistrationBody,
+	{ courseTitle, className }: Chosen,
+): Promise<string> {
+	const { englishClass } = await import("#school/classes/english-class.ts");
+	const [title, ofClass] = await Promise.all([
+		englishTitle(courseId, courseTitle),
+		className && englishClass(classId, className),
+	]);
+	return inWords({ courseTitle: title, className: ofClass });
 }

@@ -47,7 +47,7 @@ import { lockVersion, updateVersioned } from "#platform/database/version.server.
 import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse, titleOfCourse } from "#school/courses/service.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
-import { agreedToBoth, type Consent, registrationConsent } from "#school/profile/consent.ts";
+import { agreedTo, type Consent, registrationConsent } from "#school/profile/consent.ts";
 
 const publicColumns = [
 	"id",
@@ -99,7 +99,7 @@ export function register(
 			const signals = formSignalsOf(headers, from);
 			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
 			const language = preferredLanguage(headers["accept-language"]);
-			const agreed = agreedToBoth(registrationConsent);
+			const agreed = agreedTo(registrationConsent[language]);
 			const columns = { ...spam, ...agreed, courseTitle: course.title, language };
 			const registration = await storeRegistration(tx, clock, input, columns);
 			const sending = { publicUrl, language, isSuspected: spam.isSpam };

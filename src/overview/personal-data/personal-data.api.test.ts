@@ -3,12 +3,7 @@ import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
 import { documentOf } from "#overview/personal-data/document.ts";
 import { tableShapes } from "#platform/database/table-shapes.server.ts";
-import {
-	agreedToBoth,
-	callConsent,
-	messageConsent,
-	registrationConsent,
-} from "#school/profile/consent.ts";
+import { callConsent, messageConsent, registrationConsent } from "#school/profile/consent.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
 import { hasLeftFiles, isInFiles } from "../../../test/database-files.ts";
@@ -36,7 +31,7 @@ const dataOf = (id: number) => app.asAdmin("GET", `/api/admin/people/${id}/perso
 const erase = (id: number, body: unknown, headers = {}) =>
 	app.asAdmin("POST", `/api/admin/people/${id}/erase`, { body, headers });
 
-const registrationWording = agreedToBoth(registrationConsent).consent ?? "";
+const registrationWording = registrationConsent.en;
 
 let count = 0;
 
@@ -344,7 +339,7 @@ describe("everything of a person", () => {
 				status: "accepted",
 				consent: {
 					wording: registrationWording,
-					version: "2026-11-24",
+					version: "2026-11-27",
 					at: ana.first.createdAt,
 				},
 			},
@@ -357,7 +352,7 @@ describe("everything of a person", () => {
 			ana.callback.reference,
 			ana.message.reference,
 		]);
-		expect(data.messages[2].consent.wording).toBe(agreedToBoth(messageConsent).consent);
+		expect(data.messages[2].consent.wording).toBe(messageConsent.en);
 		expect(data.messages[1].consent.wording).toBe(callConsent.en);
 		expect(
 			data.conversations.map((one: { id: string; theirsBy: string }) => [one.id, one.theirsBy]),

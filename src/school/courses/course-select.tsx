@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Await } from "react-router";
-import { presetTitle } from "#school/courses/preset-title.ts";
+import { courseSelectWords } from "#school/courses/course-select-words.ts";
 import type { Course } from "#school/courses/public-contract.ts";
 import { Field } from "#ui/field.tsx";
 
@@ -16,6 +16,8 @@ interface Props {
 	/** Option shown while no course is selected. */
 	empty: string;
 	courses: CourseChoices;
+	/** The language of a title, where it is not that of the page. */
+	languageOf: (title: string) => { lang?: "en" };
 	chosen?: string | undefined;
 	error?: string | undefined;
 	optional?: boolean;
@@ -24,11 +26,12 @@ interface Props {
 }
 
 const noCourses: CourseChoice[] = [];
-const notLoaded = "Failed to fetch courses";
+/** Message of a list that did not load. */
+export const notLoadedMessage = "Failed to fetch courses";
 
 /** Course select. Empty while the courses load. */
 export function CourseSelect(props: Props) {
-	const failed = <Select {...props} courses={noCourses} error={notLoaded} />;
+	const failed = <Select {...props} courses={noCourses} error={notLoadedMessage} />;
 	return (
 		<Suspense fallback={<Select {...props} courses={noCourses} />}>
 			<Await resolve={props.courses} errorElement={failed}>
@@ -43,11 +46,13 @@ function Select({
 	label,
 	empty,
 	courses,
+	languageOf,
 	chosen,
 	error,
 	optional,
 	onReady,
 }: Omit<Props, "courses"> & { courses: CourseChoice[] }) {
+	const { preset } = courseSelectWords.use();
 	useEffect(() => {
 		if (courses.length > 0) onReady();
 	}, [courses, onReady]);
@@ -62,9 +67,9 @@ function Select({
 					{...aria}
 				>
 					<option value="">{empty}</option>
-					{courses.length === 0 && chosen && <option value={chosen}>{presetTitle}</option>}
+					{courses.length === 0 && chosen && <option value={chosen}>{preset}</option>}
 					{courses.map((course) => (
-						<option key={course.id} value={course.id}>
+						<option key={course.id} value={course.id} {...languageOf(course.title)}>
 							{course.title}
 						</option>
 					))}

@@ -1,5 +1,7 @@
+import { call } from "#platform/api/client.ts";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
 import { presetTitle } from "#school/courses/preset-title.ts";
+import { listCourses } from "#school/courses/public-contract.ts";
 
 /** Returns the title of the course selected in a form; null if it is unknown. */
 export function selectedCourseTitle(form: HTMLFormElement): string | null {
@@ -23,4 +25,14 @@ export async function offeredTitle(
 	const list = await Promise.race([courses, null]).catch(() => null);
 	if (list === null) return String(id) === preset ? presetTitle : null;
 	return list.find((course) => course.id === id)?.title ?? null;
+}
+
+/** Milliseconds for the English titles: what waits for them must not wait long. */
+const TIMEOUT_MS = 5_000;
+
+/** Returns the English title of a course that a page shows in another language; as shown where it cannot be loaded. */
+export async function englishTitle(id: number | null, shown: string): Promise<string> {
+	const signal = AbortSignal.timeout(TIMEOUT_MS);
+	const courses = await call(listCourses, { signal }).catch(() => []);
+	return courses.find((course) => course.id === id)?.title ?? shown;
 }

@@ -1,7 +1,8 @@
 import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
+import type { Language } from "#platform/text/language.ts";
 import { loadClasses } from "#school/classes/loading.ts";
-import { classOptions } from "#school/classes/options.ts";
+import { type ClassOption, classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import { knownCourses, loadCourses } from "#school/courses/loading.ts";
@@ -23,7 +24,12 @@ export async function loadPageFacts(): Promise<PageFact[]> {
 export const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
 
 /** Loads the classes that a form offers. A form is shown without them if that fails. */
-export const loadClassOptions = async () => classOptions(await loadClasses().catch(() => []));
+export async function loadClassOptions(language: Language = "en"): Promise<ClassOption[]> {
+	const classes = loadClasses().catch(() => []);
+	if (language === "en") return classOptions(await classes);
+	const { classInSpanish } = await import("#school/classes/words-in-spanish.ts");
+	return classOptions(await classes, classInSpanish);
+}
 
 /** Loads the facts that pages show without those that open classes supersede. */
 export const loadCurrentFacts = async (): Promise<PageFact[]> =>

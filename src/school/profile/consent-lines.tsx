@@ -1,23 +1,18 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
-import type { ConsentSentence } from "#school/profile/consent.ts";
+import { frame } from "#school/profile/words.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 
 interface Props {
-	consent: ConsentSentence;
-	/** What else the form says, in English. */
-	children: ReactNode;
+	/** What people agree to, in the language of the page: it is stored as it is shown. */
+	consent: string;
+	/** What else the form says. */
+	children: string;
 }
 
-/** Shows what people agree to below an English form, in Spanish too: who reads Spanish has no other form. */
-export function ConsentLines({ consent: { en, es }, children }: Props) {
+/** Shows what people agree to below a form. */
+export function ConsentLines({ consent, children }: Props) {
 	return (
-		<>
-			<p className="small">
-				{en} {children} <Link to="/privacy-policy">Privacy Policy</Link>
-			</p>
-			<p className="small" lang="es">
-				{es}
-			</p>
-		</>
+		<p className="small">
+			{consent} {children} <SiteLink to="/privacy-policy">{frame.use().privacy}</SiteLink>
+		</p>
 	);
 }

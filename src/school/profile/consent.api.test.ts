@@ -9,21 +9,28 @@ const consentOf = async (table: "registrations" | "contacts", id: number) =>
 	(await app.db.selectFrom(table).select("consent").where("id", "=", id).executeTakeFirstOrThrow())
 		.consent;
 
-test.each(["en", "es"])(
-	"who prefers %s has agreed in English and Spanish, as the forms show it",
-	async (language) => {
+test.each([
+	[
+		"en",
+		"By registering, you agree that our office may call or email you about it.",
+		"By sending this, you agree that our office may call or email you to answer.",
+	],
+	[
+		"es",
+		"Al inscribirse, usted acepta que nuestra oficina le llame o le escriba sobre su inscripción.",
+		"Al enviar esto, usted acepta que nuestra oficina le llame o le escriba para responderle.",
+	],
+])(
+	"a form in %s is stored with the sentence that it shows, and no other",
+	async (language, ofRegistration, ofMessage) => {
 		const headers = { "accept-language": language };
 		const registration = await app.call("POST", "/api/register", {
 			body: aRegistration(),
 			headers,
 		});
-		expect(await consentOf("registrations", registration.json.id)).toBe(
-			"By registering, you agree that our office may call or email you about it. Al inscribirse, usted acepta que nuestra oficina le llame o le escriba sobre su inscripción.",
-		);
+		expect(await consentOf("registrations", registration.json.id)).toBe(ofRegistration);
 		const message = await app.call("POST", "/api/contact", { body: aContact(), headers });
-		expect(await consentOf("contacts", message.json.id)).toBe(
-			"By sending this, you agree that our office may call or email you to answer. Al enviar esto, usted acepta que nuestra oficina le llame o le escriba para responderle.",
-		);
+		expect(await consentOf("contacts", message.json.id)).toBe(ofMessage);
 	},
 );
 

@@ -1,19 +1,23 @@
-/** The day of the sentences below. Set it to the day of the change with every change of one: it is stored with each submission. */
-export const consentVersion = "2026-11-24";
+import type { Language } from "#platform/text/language.ts";
+import { consentWords } from "#school/profile/consent-words.ts";
+import { consentSentencesInSpanish } from "#school/profile/consent-words-in-spanish.ts";
+
+/** The day of the sentences below and of how they are shown. Set it to the day of the change with every change: it is stored with each submission. */
+export const consentVersion = "2026-11-27";
 
 /** A sentence in the languages of its readers. */
-export type ConsentSentence = Readonly<Record<"en" | "es", string>>;
+export type ConsentSentence = Readonly<Record<Language, string>>;
 
 /** What people who register agree to. */
 export const registrationConsent: ConsentSentence = {
-	en: "By registering, you agree that our office may call or email you about it.",
-	es: "Al inscribirse, usted acepta que nuestra oficina le llame o le escriba sobre su inscripción.",
+	en: consentWords.english.registration,
+	es: consentSentencesInSpanish.registration,
 };
 
 /** What people who send a message agree to. */
 export const messageConsent: ConsentSentence = {
-	en: "By sending this, you agree that our office may call or email you to answer.",
-	es: "Al enviar esto, usted acepta que nuestra oficina le llame o le escriba para responderle.",
+	en: consentWords.english.message,
+	es: consentSentencesInSpanish.message,
 };
 
 /** What people who ask in the chat to be called agree to. */
@@ -30,6 +34,3 @@ export interface Consent {
 
 /** Returns what is stored of a sentence that was shown with a form. */
 export const agreedTo = (consent: string): Consent => ({ consent, consentVersion });
-
-/** Returns what is stored of a sentence that a form shows in both languages: see `consent-lines.tsx`. */
-export const agreedToBoth = ({ en, es }: ConsentSentence): Consent => agreedTo(`${en} ${es}`);

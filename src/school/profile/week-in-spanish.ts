@@ -3,15 +3,21 @@ import { clockTime } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
 import type { Hours } from "#school/profile/profile.ts";
 
+/** Formats hours as `de lunes a viernes, de 9:00 AM a 5:00 PM; sábado, de 9:00 AM a 1:00 PM`. */
+export const openInSpanish = (hours: readonly Hours[]): string => openGroups(hours).join("; ");
+
 /** Formats hours as Spanish sentences: `De lunes a viernes, de 9:00 AM a 5:00 PM. … Cerrado: domingo.` */
 export function weekInSpanish(hours: readonly Hours[]): string {
-	const open = hours
-		.filter(({ opens }) => opens !== "")
-		.map((group) => `${daysOf(group)}, de ${clockTime(group.opens)} a ${clockTime(group.closes)}`);
+	const open = openGroups(hours);
 	const closed = hours.filter(({ opens }) => opens === "").map((group) => daysOf(group));
 	const sentences = [...open, ...(closed.length > 0 ? [`Cerrado: ${closed.join(" y ")}`] : [])];
 	return sentences.map((sentence) => `${capital(sentence)}.`).join(" ");
 }
+
+const openGroups = (hours: readonly Hours[]): string[] =>
+	hours
+		.filter(({ opens }) => opens !== "")
+		.map((group) => `${daysOf(group)}, de ${clockTime(group.opens)} a ${clockTime(group.closes)}`);
 
 function daysOf({ days }: Hours): string {
 	const [first = 0] = days;

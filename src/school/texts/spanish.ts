@@ -96,6 +96,10 @@ Debe tener 18 años o más para usar este sitio y para inscribirse.`,
 		heading: aboutHeadingsInSpanish["about.visit"],
 		text: "Vea el salón de clases, conozca a un instructor y pregunte lo que quiera. No hay nada que pagar ni que firmar.",
 	},
+	"contact.description": {
+		text: "Llame, escriba o visite nuestra escuela en {place}. Encuentre nuestro teléfono, dirección y horario, o envíenos un mensaje.",
+	},
+	"contact.lead": { heading: "Contáctenos", text: "Llámenos, escríbanos o visítenos." },
 };
 
 /**

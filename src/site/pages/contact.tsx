@@ -3,70 +3,95 @@ import { data, redirect, useNavigate } from "react-router";
 import { ContactForm } from "#intake/contacts/contact-form.tsx";
 import { postContact } from "#intake/contacts/contact-post.ts";
 import { ContactSuccess, type SavedContact } from "#intake/contacts/contact-success.tsx";
-import { forwardedLanguage } from "#intake/mail/language-header.ts";
+import { contactWords } from "#intake/contacts/words.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
+import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
 import { ContactBox } from "#school/profile/contact-box.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
-import { headings } from "#school/texts/headings.ts";
-import { textsOf } from "#school/texts/page-texts.ts";
+import { frame } from "#school/profile/words.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
+import type { SiteTexts } from "#school/texts/slots.ts";
+import { loadSpeech, type Speech } from "#school/translations/speech.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
+import { Said } from "#ui/said.tsx";
+import { useSitePath } from "#ui/site-link.tsx";
 import { SuccessHeading } from "#ui/success-heading.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const fetch = context.get(apiFetch);
-	const [{ courses, status }, texts] = await Promise.all([
+	const [{ courses, status }, texts, speech] = await Promise.all([
 		courseOptions(fetch),
 		// Who wants to reach the school can, also without its lead.
 		call(listTexts, {}, fetch).catch(() => null),
+		loadSpeech(request.url, fetch),
 	]);
-	const reference = sentReference(request);
-	return data({ courses, reference, texts: texts && textsOf("contact")(texts) }, { status });
+	return data(view(courses, texts, request, speech), { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const [{ loadCourses }, { loadTexts }] = await Promise.all([
+	const isSpanish = languageOfPath(new URL(request.url).pathname) === "es";
+	const [{ loadCourses }, { loadTexts }, spanish] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/texts/loading.ts"),
+		isSpanish ? import("#school/translations/speech.ts") : null,
 	]);
-	const [courses, texts] = await Promise.all([
+	const [courses, texts, speech] = await Promise.all([
 		loadCourses().catch(() => null),
 		loadTexts().catch(() => null),
+		spanish?.loadSpeech(request.url, (path, init) => fetch(path, init)),
 	]);
-	return { courses, reference: sentReference(request), texts: texts && textsOf("contact")(texts) };
+	return view(courses, texts, request, speech);
 }
 
-function sentReference(request: Request): string | null {
-	return referenceIn(new URL(request.url).searchParams, "sent", "C");
+/** Says what the page shows in its language: in English as it is. */
+function view(
+	courses: CourseChoice[] | null,
+	texts: SiteTexts | null,
+	request: Request,
+	{ line, english }: Pick<Speech, "line" | "english"> = asWritten,
+) {
+	return {
+		courses: courses?.map((course) => ({ ...course, title: line(course.title) })) ?? null,
+		reference: referenceIn(new URL(request.url).searchParams, "sent", "C"),
+		texts: texts && {
+			lead: line(texts["contact.lead"]),
+			description: line(texts["contact.description"]),
+		},
+		english,
+	};
 }
+
+const asWritten = { line: (written: string) => written, english: [] };
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const headers = forwardedLanguage(request);
-	const posted = await postContact(await readForm(request), headers, context.get(apiFetch));
+	const language = languageOfPath(new URL(request.url).pathname);
+	const posted = await postContact(await readForm(request), language, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
-	throw redirect(`/contact?sent=${posted.saved.reference}`, 303);
+	throw redirect(pathIn(language, `/contact?sent=${posted.saved.reference}`), 303);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
+	const { title } = contactWords.of(matches);
+	const language = languageOfPath(location.pathname);
 	return head({
-		title: "Contact us",
-		description: loaderData?.texts?.["contact.description"] ?? "",
-		language: languageOfPath(location.pathname),
+		title,
+		description: loaderData?.texts?.description ?? "",
+		language,
 		path: "/contact",
 		site,
 		structured: [
 			organization(site),
 			breadcrumbs(site.origin, [
-				{ name: "Home", path: "/" },
-				{ name: "Contact us", path: "/contact" },
+				{ name: frame.of(matches).home, path: pathIn(language, "/") },
+				{ name: title, path: pathIn(language, "/contact") },
 			]),
 		],
 	});
@@ -76,29 +101,32 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	const { courses, reference, texts } = loaderData;
 	const [saved, setSaved] = useState<SavedContact | null>(null);
 	const navigate = useNavigate();
+	const sitePath = useSitePath();
+	const words = contactWords.use();
 	const success: SavedContact | null = saved ?? (reference ? { reference } : null);
 	useFocusOnReturn(success !== null);
 	const another = () => {
 		setSaved(null);
-		void navigate("/contact");
+		void navigate(sitePath("/contact"));
 	};
 	return (
 		<div className="wrap page">
 			<div className="intro">
 				{success ? (
-					<SuccessHeading
-						title="Message Sent Successfully!"
-						lead="Thank you for contacting us. We will get back to you soon!"
-					/>
+					<SuccessHeading title={words.saved} lead={words.thanks} />
 				) : (
 					<>
-						<h1>{headings["contact.lead"]}</h1>
-						{texts && <p className="lead">{texts["contact.lead"]}</p>}
+						<h1>{words.title}</h1>
+						{texts && (
+							<p className="lead">
+								<Said>{texts.lead}</Said>
+							</p>
+						)}
 					</>
 				)}
 			</div>
 			<div className="with-aside">
-				<ContactBox />
+				<ContactBox label={words.information} />
 				{success ? (
 					<ContactSuccess saved={success} onAnother={another} />
 				) : (

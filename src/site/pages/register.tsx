@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
-import { forwardedLanguage } from "#intake/mail/language-header.ts";
+import { registerPageWords } from "#intake/registrations/page-words.tsx";
 import { RegistrationAside } from "#intake/registrations/registration-aside.tsx";
 import { RegistrationForm } from "#intake/registrations/registration-form.tsx";
 import { postRegistration } from "#intake/registrations/registration-post.ts";
@@ -9,40 +9,58 @@ import {
 	RegistrationSuccessHeading,
 	type SavedRegistration,
 } from "#intake/registrations/registration-success.tsx";
+import { registrationWords } from "#intake/registrations/words.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { type ClassOption, classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
+import { classInSpanish } from "#school/classes/words-in-spanish.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
 import { placeName } from "#school/profile/address.ts";
 import { head, siteOf } from "#school/profile/head.ts";
+import { loadSpeech, type Speech } from "#school/translations/speech.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
+import { useSitePath } from "#ui/site-link.tsx";
 import type { Route } from "./+types/register.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const fetch = context.get(apiFetch);
-	const [{ courses, status }, classes] = await Promise.all([
+	const [{ courses, status }, classes, speech] = await Promise.all([
 		courseOptions(fetch),
 		call(listClasses, {}, fetch).catch(() => []),
+		loadSpeech(request.url, fetch),
 	]);
-	return data(view(courses, classOptions(classes), request), { status });
+	const words = speech.language === "es" ? classInSpanish : undefined;
+	return data(view(courses, classOptions(classes, words), request, speech), { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const [{ loadCourses }, { loadClassOptions }] = await Promise.all([
+	const language = languageOfPath(new URL(request.url).pathname);
+	const [{ loadCourses }, { loadClassOptions }, translations] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/facts/loading.ts"),
+		language === "es" ? import("#school/translations/speech.ts") : null,
 	]);
-	const courses = loadCourses().catch(() => null);
-	return view(...(await Promise.all([courses, loadClassOptions()])), request);
+	const [courses, classes, speech] = await Promise.all([
+		loadCourses().catch(() => null),
+		loadClassOptions(language),
+		translations?.loadSpeech(request.url, (path, init) => fetch(path, init)),
+	]);
+	return view(courses, classes, request, speech);
 }
 
-/** Reads the preselected program and class, or the success view, from the URL. */
-function view(courses: CourseChoice[] | null, classes: ClassOption[], request: Request) {
+/** Reads the preselected program and class, or the success view, from the URL. Titles are in the language of the page. */
+function view(
+	inEnglish: CourseChoice[] | null,
+	classes: ClassOption[],
+	request: Request,
+	{ line, english }: Pick<Speech, "line" | "english"> = asWritten,
+) {
+	const courses = inEnglish?.map((course) => ({ ...course, title: line(course.title) })) ?? null;
 	const query = new URL(request.url).searchParams;
 	const chosen = classes.find(({ id }) => String(id) === query.get("class"));
 	const program = courses?.find(({ id, slug }) =>
@@ -50,8 +68,11 @@ function view(courses: CourseChoice[] | null, classes: ClassOption[], request: R
 	);
 	const reference = referenceIn(query, "registered", "R");
 	const isGone = query.has("class") && !chosen;
-	return { courses, classes, program, chosen, isGone, reference, place: placeIn(query) };
+	const place = placeIn(query);
+	return { courses, classes, program, chosen, isGone, reference, place, english };
 }
+
+const asWritten = { line: (written: string) => written, english: [] };
 
 /** Reads the place in a class from the URL of the success view: wanted, or a number on the waiting list. */
 function placeIn(query: URLSearchParams): SavedRegistration["place"] {
@@ -62,8 +83,9 @@ function placeIn(query: URLSearchParams): SavedRegistration["place"] {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const headers = forwardedLanguage(request);
-	const posted = await postRegistration(await readForm(request), headers, context.get(apiFetch));
+	const language = languageOfPath(new URL(request.url).pathname);
+	const form = await readForm(request);
+	const posted = await postRegistration(form, language, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	const { reference, courseId, place } = posted.saved;
 	const { courses } = await courseOptions(context.get(apiFetch));
@@ -73,14 +95,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...(slug && { program: slug }),
 		...(place && { place: String(place.number ?? place.state) }),
 	});
-	throw redirect(`/register?${query}`, 303);
+	throw redirect(pathIn(language, `/register?${query}`), 303);
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
 	const site = siteOf(matches);
 	return head({
-		title: "Program Registration",
-		description: `Register for a healthcare program in ${placeName(site.school)}. It takes about two minutes, with no payment and no account. Our office will contact you.`,
+		title: registrationWords.of(matches).title,
+		description: registerPageWords.of(matches).description(placeName(site.school)),
 		language: languageOfPath(location.pathname),
 		path: "/register",
 		site,
@@ -91,6 +113,9 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 	const { courses, classes, program, chosen, isGone, reference, place } = loaderData;
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const navigate = useNavigate();
+	const sitePath = useSitePath();
+	const { title, lead } = registrationWords.use();
+	const { classGone } = registerPageWords.use();
 	const success: SavedRegistration | null =
 		saved ?? (reference ? { reference, courseTitle: program?.title, place } : null);
 	useFocusOnReturn(success !== null);
@@ -106,7 +131,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 						saved={success}
 						onAnother={() => {
 							setSaved(null);
-							void navigate("/register");
+							void navigate(sitePath("/register"));
 						}}
 					/>
 				</div>
@@ -116,16 +141,9 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 	return (
 		<div className="wrap page">
 			<div className="intro">
-				<h1>Program Registration</h1>
-				<p className="lead">
-					Please fill out the form below to register for one of our healthcare programs.
-				</p>
-				{isGone && (
-					<p className="note">
-						<b>The class you chose is not offered right now.</b> Choose another one, or register for
-						the program, and our office will help you find a class.
-					</p>
-				)}
+				<h1>{title}</h1>
+				<p className="lead">{lead}</p>
+				{isGone && <p className="note">{classGone}</p>}
 			</div>
 			<div className="with-aside">
 				<RegistrationForm

@@ -1,3 +1,6 @@
+import { registerPageInSpanish } from "#intake/registrations/page-words-in-spanish.tsx";
+import { registrationInSpanish } from "#intake/registrations/words-in-spanish.tsx";
+import { formsInSpanish } from "#site/spanish/forms.tsx";
 import { speaking } from "#ui/words.ts";
 
-export const handle = speaking();
+export const handle = speaking(...formsInSpanish, registrationInSpanish, registerPageInSpanish);

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { unexpected as ofContact } from "#intake/contacts/contact-form.tsx";
+import { contactInput } from "#intake/contacts/public-contract.ts";
+import { reported as contactReported } from "#intake/contacts/send.ts";
+import { otherClassMessage } from "#intake/placements/public-contract.ts";
+import { registrationRequest } from "#intake/registrations/public-contract.ts";
+import { unexpected as ofRegistration } from "#intake/registrations/registration-form.tsx";
+import { reported as registrationReported } from "#intake/registrations/send.ts";
+import { DeadlineExceeded, OutcomeUnknown } from "#platform/api/deadline.server.ts";
+import { tooLarge } from "#platform/api/input.server.ts";
+import { internalError } from "#platform/api/responses.server.ts";
+import { toDatabaseFailure } from "#platform/database/errors.server.ts";
+import { notLoadedMessage } from "#school/courses/course-select.tsx";
+import { unknownCourseMessage } from "#school/courses/public-contract.ts";
+import { unavailable } from "#site/server/refusal.ts";
+import { notSentMessage, stillHereMessage } from "#ui/field-errors.ts";
+import type { messages } from "#ui/messages.ts";
+import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
+
+const { say } = messagesInSpanish[1] as typeof messages.english;
+const unforeseen = say("No one foresaw this sentence.");
+
+const invalid = [
+	...[undefined, null, "", " ", "x", "a\u0000b", "line\nbreak", "ana@", "x".repeat(10_000)],
+	...[-1, 0, 1.5, 3_000_000_000, Number.NaN, true, {}, []],
+];
+
+/** Returns every message that invalid values of a schema's fields have. */
+function messagesOf(schema: typeof registrationRequest | typeof contactInput): string[] {
+	return Object.keys(schema.shape).flatMap((field) =>
+		invalid.flatMap((value) => {
+			const issues = schema.safeParse({ [field]: value }).error?.issues ?? [];
+			return issues.map(({ message }) => message);
+		}),
+	);
+}
+
+const lost = new DeadlineExceeded();
+const failures = [
+	internalError("4f1d").detail,
+	tooLarge(64 * 1024).detail,
+	...Object.values(unavailable).map(({ detail }) => detail),
+	...[lost, new OutcomeUnknown(lost, true), new OutcomeUnknown(lost, false)].map(
+		(error) => toDatabaseFailure(error)?.detail ?? "",
+	),
+];
+
+const shown = new Set([
+	...messagesOf(registrationRequest),
+	...messagesOf(contactInput),
+	...[unknownCourseMessage, otherClassMessage, notLoadedMessage, stillHereMessage],
+	...[1, 2, 6].map((count) =>
+		notSentMessage(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, ""]))),
+	),
+	...[ofContact, ofRegistration, contactReported.saved, registrationReported.saved].flatMap(
+		({ title, description }) => [title, description],
+	),
+	...[contactReported.notSaved, contactReported.callFailed],
+	...[registrationReported.invalid, registrationReported.notSaved, registrationReported.unexpected],
+	...failures,
+	...failures.map((detail) => `503: ${detail}`),
+]);
+
+test("enough is invalid to find the messages of the fields", () => {
+	expect(shown).toContain("Please enter your full name");
+	expect(shown).toContain("Required: please enter your message");
+	expect(shown).toContain("Please use 200 characters or fewer");
+	expect(shown.size).toBeGreaterThan(30);
+});
+
+test.each([...shown])("“%s” has its Spanish", (message) => {
+	expect(say(message)).not.toContain(unforeseen);
+	// The word is the same.
+	if (message !== "Error") expect(say(message)).not.toBe(message);
+});
+
+test("numbers and codes are in the sentence", () => {
+	expect(say("Please use 5000 characters or fewer")).toBe("Use 5000 caracteres o menos");
+	expect(say(notSentMessage({ email: "" }))).toContain("Corrija 1 respuesta más arriba.");
+	expect(say(notSentMessage({ email: "", phone: "" }))).toContain("Corrija 2 respuestas");
+	expect(say(`500: ${internalError("4f1d").detail}`)).toMatch(/^500: Algo falló.*4f1d$/);
+});
+
+test("what is in Spanish already stays", () => {
+	expect(say(say(stillHereMessage))).toBe("Sus respuestas siguen aquí.");
+});
+
+test("a sentence that no one foresaw is not shown in English", () => {
+	expect(say("toString")).toBe(unforeseen);
+	expect(say("500: <html>")).toBe(`500: ${unforeseen}`);
+});

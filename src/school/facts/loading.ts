@@ -1,7 +1,8 @@
 import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
+import type { Language } from "#platform/text/language.ts";
 import { loadClasses } from "#school/classes/loading.ts";
-import { classOptions } from "#school/classes/options.ts";
+import { type ClassWords, classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import { knownCourses, loadCourses } from "#school/courses/loading.ts";
@@ -14,16 +15,22 @@ import { withoutSuperseded } from "#school/facts/superseded.ts";
 // Pages import this module when a visitor moves to them, so a first visit does not carry it.
 
 /** Loads the public facts once, and again after this browser changed them. A page renders without them if that fails. */
-export async function loadPageFacts(): Promise<PageFact[]> {
-	const facts = queryClient.fetchQuery(publicQuery(listPublicFacts));
-	return pageFacts(await facts.catch(() => []));
+export async function loadPageFacts(language: Language = "en"): Promise<PageFact[]> {
+	const facts = queryClient.fetchQuery(publicQuery(listPublicFacts)).catch(() => []);
+	if (language === "en") return pageFacts(await facts);
+	const { factsInSpanish } = await import("#school/facts/words-in-spanish.ts");
+	return pageFacts(await facts, factsInSpanish);
 }
 
 /** Loads the classes that one can register for. The home page renders without them if that fails. */
 export const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
 
-/** Loads the classes that a form offers. A form is shown without them if that fails. */
-export const loadClassOptions = async () => classOptions(await loadClasses().catch(() => []));
+/**
+ * Loads the classes that a form offers. A form is shown without them if that fails.
+ * @param words of the page's language; English if absent
+ */
+export const loadClassOptions = async (words?: ClassWords) =>
+	classOptions(await loadClasses().catch(() => []), words);
 
 /** Loads the facts that pages show without those that open classes supersede. */
 export const loadCurrentFacts = async (): Promise<PageFact[]> =>

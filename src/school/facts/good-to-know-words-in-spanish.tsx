@@ -1,0 +1,15 @@
+import { dayOf } from "#platform/calendar/dates.ts";
+import { dateInSpanish } from "#platform/calendar/days.ts";
+import { goodToKnowWords } from "#school/facts/good-to-know-words.ts";
+import { translate } from "#ui/words.ts";
+
+export const goodToKnowInSpanish = translate(goodToKnowWords, {
+	title: "Información útil",
+	// The office names its sources in English.
+	source: (source) => (
+		<>
+			Fuente: <span lang="en">{source}</span>
+		</>
+	),
+	asOf: (instant) => `Al ${dateInSpanish(dayOf(instant))}`,
+});

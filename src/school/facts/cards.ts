@@ -1,9 +1,9 @@
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import type { Course } from "#school/courses/public-contract.ts";
 import { type CourseSummary, summaryOf } from "#school/courses/summary.ts";
-import type { KeyFactWords } from "#school/facts/key-fact-words.ts";
 import { cardFactsOf } from "#school/facts/key-facts.ts";
 import type { PageFact } from "#school/facts/page-facts.ts";
+import type { KeyFactWords } from "#school/facts/page-words.ts";
 
 /** Returns courses as their cards show them, with what the school states about each. */
 export const cardsOf = (

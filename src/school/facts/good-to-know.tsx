@@ -1,6 +1,6 @@
 import type { CourseSection } from "#school/courses/course-view.tsx";
-import { goodToKnowWords } from "#school/facts/good-to-know-words.ts";
 import type { PageFact } from "#school/facts/page-facts.ts";
+import { goodToKnowWords } from "#school/facts/page-words.ts";
 import { Said } from "#ui/said.tsx";
 
 /** Returns the facts of a course by topic, with their sources, as a section of its page. None where there are none. */

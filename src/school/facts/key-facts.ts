@@ -5,8 +5,8 @@ import type { PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import type { KeyFact } from "#school/courses/summary.ts";
 import { exactAmount } from "#school/facts/exact-amount.ts";
-import { type KeyFactWords, keyFactWords } from "#school/facts/key-fact-words.ts";
 import type { PageFact } from "#school/facts/page-facts.ts";
+import { type KeyFactWords, keyFactWords } from "#school/facts/page-words.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
 /** What is needed of a class. */

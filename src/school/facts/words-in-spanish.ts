@@ -1,4 +1,4 @@
-import { keyFactsOfSpanish } from "#school/facts/key-fact-words-in-spanish.ts";
+import { keyFactsOfSpanish } from "#school/facts/key-facts-in-spanish.ts";
 import { spanishLabels, spanishQuestions } from "#school/facts/spanish-labels.ts";
 import type { FactWords } from "#school/facts/words.ts";
 

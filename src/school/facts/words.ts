@@ -1,5 +1,5 @@
 import type { Language } from "#platform/text/language.ts";
-import { type KeyFactWords, keyFactWords } from "#school/facts/key-fact-words.ts";
+import { type KeyFactWords, keyFactWords } from "#school/facts/page-words.ts";
 import { type FactTopic, topicOf } from "#school/facts/topics.ts";
 
 /** How topics and key facts are called in a language. */

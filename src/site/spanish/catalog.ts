@@ -1,7 +1,6 @@
 import { classListInSpanish } from "#school/classes/list-words-in-spanish.ts";
 import { catalogInSpanish } from "#school/courses/catalog-words-in-spanish.ts";
-import { goodToKnowInSpanish } from "#school/facts/good-to-know-words-in-spanish.tsx";
-import { keyFactsInSpanish } from "#school/facts/key-fact-words-in-spanish.ts";
+import { goodToKnowInSpanish, keyFactsInSpanish } from "#school/facts/page-words-in-spanish.tsx";
 import { speaking } from "#ui/words.ts";
 
 export const handle = speaking(

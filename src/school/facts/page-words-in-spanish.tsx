@@ -1,7 +1,10 @@
 import { dayOf } from "#platform/calendar/dates.ts";
 import { dateInSpanish } from "#platform/calendar/days.ts";
-import { goodToKnowWords } from "#school/facts/good-to-know-words.ts";
+import { keyFactsOfSpanish } from "#school/facts/key-facts-in-spanish.ts";
+import { goodToKnowWords, keyFactWords } from "#school/facts/page-words.ts";
 import { translate } from "#ui/words.ts";
+
+export const keyFactsInSpanish = translate(keyFactWords, keyFactsOfSpanish);
 
 export const goodToKnowInSpanish = translate(goodToKnowWords, {
 	title: "Información útil",

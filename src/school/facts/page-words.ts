@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { writtenDate } from "#platform/calendar/dates.ts";
 import { type ShortWords, shortInEnglish } from "#school/classes/in-short.ts";
 import { defineWords } from "#ui/words.ts";
 
@@ -13,3 +15,10 @@ const inEnglish: KeyFactWords = {
 };
 
 export const keyFactWords = defineWords("key-facts", inEnglish);
+
+/** What frames the facts of a course. */
+export const goodToKnowWords = defineWords("good-to-know", {
+	title: "Good to know",
+	source: (source: string): ReactNode => `Source: ${source}`,
+	asOf: (instant: string) => `As of ${writtenDate(instant)}`,
+});

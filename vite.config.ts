@@ -6,7 +6,7 @@ export const publicParts = [
 	"school/profile/(not-found|error-page|structured-data|public-layout)",
 	"ui/(icons|pulse|route-focus|early-actions|toast|toast-region|reference|success-heading)",
 	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
-	"ui/(unique-keys)",
+	"ui/(said|site-link|unique-keys|words)",
 	"platform/calendar/(days|new-york)",
 	"platform/text/plural",
 	"school/texts/(cards|headings|page-texts)",
@@ -62,7 +62,7 @@ export default defineConfig({
 								// What the pages of courses and of classes share.
 								{
 									name: "classes-shared",
-									test: /\/src\/(?:school\/classes\/(?:class-list|in-short|shown-class|weekdays|words)|platform\/text\/money)\.tsx?$/,
+									test: /\/src\/(?:school\/classes\/(?:class-list|list-words|in-short|shown-class|weekdays|words)|platform\/text\/money)\.tsx?$/,
 									minShareCount: 2,
 								},
 								// Before the office, whose file would take it along with what imports it.

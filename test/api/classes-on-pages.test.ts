@@ -128,6 +128,24 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	expect(finder).not.toContain('content="noindex"');
 	expect(await siteMap()).toContain(`<loc>${origin}/classes</loc><lastmod>`);
 
+	const spanish = await pageAt("/es/courses/cna");
+	for (const [term, value] of [
+		["Precio", "$1,250"],
+		["Próximo inicio", '<a href="#classes">2 mar 2027</a>'],
+		["Duración", "9 semanas, 6 horas por semana"],
+		["Días y horario", "mar, jue 6:00–9:00 PM"],
+		["Inscríbase hasta", "26 feb 2027"],
+	]) {
+		expect(spanish).toContain(`<dt>${term}</dt><dd>${value}</dd>`);
+	}
+	expect(spanish, "the office named the fee").toContain('<span lang="en">Books</span>');
+	expect(courseData(spanish)).toMatchObject({
+		url: `${origin}/es/courses/cna`,
+		name: "Auxiliar de enfermería certificado (CNA)",
+		hasCourseInstance: [{ offers: { url: `${origin}/es/courses/cna` } }],
+	});
+	expect(await pageAt("/es/catalog")).toContain("<dt>Próximo inicio</dt><dd>2 mar 2027</dd>");
+
 	for (const path of ["/classes.ics", "/courses/cna.ics", `/classes/${added.id}.ics`]) {
 		const events = parseEvents((await calendar(path)) ?? "");
 		expect(events.map(({ starts }) => newYorkTime(starts))).toEqual(
@@ -180,6 +198,13 @@ test("the finder answers a plain GET form: what fits, and what almost does with 
 	expect(html).toContain("1 meeting does");
 	expect(html).toContain("Sat, Apr 3, 9:00 AM–1:00 PM");
 	expect(html).toMatch(/<input type="checkbox" name="day"[^>]* checked=""[^>]* value="tuesday"/);
+	const spanish = await (await render(`/es/classes?${query}`)).text();
+	expect(spanish).toMatch(/role="status">1 clase</);
+	expect(spanish).toContain("1 sesión no se ajusta: sáb, 3 abr, 9:00 AM–1:00 PM.");
+	expect(spanish).toMatch(/<form [^>]*action="\/es\/classes#found"/);
+	expect(spanish).toMatch(/<a [^>]*href="\/es\/classes"[^>]*>Ver todas</);
+	expect(spanish).toMatch(/<input type="checkbox" name="day"[^>]* checked=""[^>]* value="tuesday"/);
+	expect(runtime.pages.keyOf("/es/classes", new URLSearchParams(query))).toBeNull();
 	const none = await (await render("/classes?program=ekg&day=sunday")).text();
 	expect(none).toContain("No class fits");
 	expect(runtime.pages.keyOf("/classes", new URLSearchParams(query))).toBeNull();

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { linesOf } from "#platform/text/blocks.ts";
+import { withTitles } from "#school/courses/description.ts";
 import { readEnvironment } from "#site/server/environment.ts";
 import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
 import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { aCourse } from "../factories.ts";
 
 const origin = "https://school.example";
 let testDatabase: TestDatabase;
@@ -130,6 +133,75 @@ test("a fact is on the next page after it is saved, and no longer on the next on
 	expect(page).toContain("Source: Handbook, 2026 · As of ");
 	await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
 	expect(await pageAt("/courses/ekg")).not.toContain("At most ten students.");
+});
+
+test("a program in Spanish has its Spanish facts; what has no Spanish is marked as English", async () => {
+	const { token } = await call("POST", "/api/login", {
+		username: "admin",
+		password: adminPassword,
+	});
+	const facts = [
+		{ topic: "class_size", answer: "At most ten students.", spanish: "Diez como máximo." },
+		{ topic: "supplies", answer: "Bring two pens.", source: "Handbook, 2026", courseId: 2 },
+		{ topic: "duration", answer: "It takes six weeks.", courseId: 2 },
+	];
+	const added = await Promise.all(
+		facts.map((fact) => call("POST", "/api/admin/facts", fact, token)),
+	);
+	for (const path of ["/es/courses/cna", "/es/catalog"]) {
+		const page = await pageAt(path);
+		expect(page, path).toContain("Información útil");
+		expect(page, path).toContain("<dt>Tamaño del grupo</dt><dd>Diez como máximo.");
+		expect(page, path).toContain(
+			'<dt>Libros, uniformes y materiales</dt><dd><span lang="en">Bring two pens.</span>',
+		);
+		expect(page, path).toMatch(/Fuente: (<!-- -->)?<span lang="en">Handbook, 2026<\/span>/);
+		expect(page, path).toContain('<dt>Duración</dt><dd lang="en">Six weeks</dd>');
+		expect(page, path).not.toContain("At most ten students.");
+	}
+	for (const { id } of added) await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
+});
+
+test("a program is in Spanish with head, headings and what frames it", async () => {
+	for (const { slug, title, description } of await call("GET", "/api/courses")) {
+		const html = await pageAt(`/es/courses/${slug}`);
+		const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+		expect(html, slug).toMatch(/<title>[^<]+ en Iselin, NJ \|/);
+		expect(html, slug).toMatch(/name="description" content="[^"]+ Clases presenciales de día/);
+		expect(main, slug).toContain("Reconocida por la industria");
+		expect(main, slug).toContain("Programas relacionados");
+		for (const line of withTitles([title, ...linesOf(description)])) {
+			expect(main, slug).not.toContain(`>${line}<`);
+		}
+	}
+	expect(await pageAt("/es/courses/none")).toContain("<h1>Curso no encontrado</h1>");
+});
+
+test("what the school wrote of a program in English alone is marked on its Spanish page, in the contents too", async () => {
+	const { token } = await call("POST", "/api/login", {
+		username: "admin",
+		password: adminPassword,
+	});
+	const description = "Our own text.\n\nWhat is new:\n\n- A new lab";
+	const title = "Robot Nurse";
+	const course = await call(
+		"POST",
+		"/api/admin/courses",
+		aCourse({ slug: "robot", title, description }),
+		token,
+	);
+	const html = await pageAt("/es/courses/robot");
+	for (const marked of [
+		`<h1><span lang="en">${title}</span></h1>`,
+		'<p lang="en">Our own text.</p>',
+		'<h2 id="text-2" lang="en">What is new</h2>',
+		'<li lang="en">A new lab</li>',
+		'<a href="#text-2"><span lang="en">What is new</span></a>',
+	]) {
+		expect(html).toContain(marked);
+	}
+	expect(await pageAt("/courses/robot")).not.toContain('lang="en">What');
+	await call("DELETE", `/api/admin/courses/${course.id}`, undefined, token);
 });
 
 test("the catalog has every program with its text, and what is stated of it", async () => {

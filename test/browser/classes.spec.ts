@@ -50,4 +50,43 @@ test("from the home page to the classes that fit a week, and to the form; the fi
 	for (const { id } of added) await site.asAdmin("DELETE", `/api/admin/classes/${id}`);
 });
 
+test("in Spanish the finder stays in Spanish, with and without JavaScript, and leads to the program", async ({
+	page,
+	site,
+	browser,
+}) => {
+	const added = await site.asAdmin("POST", "/api/admin/classes", aClassAhead());
+	const { id } = (await added.json()) as { id: number };
+	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+	await page.goto("/es/classes");
+	await whenReady(page);
+	await plain.goto("/es/classes");
+	for (const visited of [page, plain]) {
+		await visited.getByLabel("Martes").check();
+		await visited.getByRole("button", { name: "Ver clases" }).click();
+		await expect(visited).toHaveURL("/es/classes?day=tuesday&end=#found");
+		await expect(visited.getByRole("status").filter({ hasText: "Ninguna clase" })).toBeVisible();
+	}
+	const mainOf = (visited: typeof page) => visited.getByRole("main").innerText();
+	expect(await mainOf(plain)).toBe(await mainOf(page));
+	await plain.close();
+
+	expect(await findings(page)).toEqual([]);
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	await page.getByRole("link", { name: "Ver todas" }).click();
+	await expect(page).toHaveURL("/es/classes");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /^Auxiliar de enfermería/ })
+		.click();
+	await expect(page).toHaveURL("/es/courses/cna");
+	await expect(page).toHaveTitle(/^Auxiliar de enfermería certificado \(CNA\) en /);
+	const moved = await mainOf(page);
+	await page.reload();
+	await whenReady(page);
+	expect(await mainOf(page), "as the server says it").toBe(moved);
+	await site.asAdmin("DELETE", `/api/admin/classes/${id}`);
+});
+
 const saturday = { day: "saturday", from: "09:00", to: "15:00" };

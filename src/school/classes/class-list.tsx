@@ -1,12 +1,10 @@
-import { Link } from "react-router";
-import { tableDay } from "#platform/calendar/days.ts";
-import { capital } from "#platform/text/capital.ts";
+import { Fragment } from "react";
 import { dollars } from "#platform/text/money.ts";
-import { plural } from "#platform/text/plural.ts";
 import type { Found } from "#school/classes/finder.ts";
-import { lengthInWords, meetingInWords } from "#school/classes/in-short.ts";
+import { classListWords } from "#school/classes/list-words.ts";
 import type { ShownClass } from "#school/classes/shown-class.ts";
-import { languageInWords, spanInWords, weekInWords } from "#school/classes/words.ts";
+import { Said, useLineLanguage } from "#ui/said.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 interface Program {
 	slug: string;
@@ -46,60 +44,64 @@ interface ItemProps {
 }
 
 function ClassItem({ shown, misses, program: { slug, title }, named }: ItemProps) {
-	const { id, label, total, tuition, fees, days, irregular, language, registerBy } = shown;
-	const span = spanInWords(shown);
+	const words = classListWords.use();
+	const { id, label, total, days, irregular, registerBy } = shown;
+	const span = words.span(shown);
+	const language = words.languageOf(shown.language);
 	return (
 		<li className="box class">
 			<div>
-				<h3>{named ? <Link to={`/courses/${slug}`}>{title}</Link> : span}</h3>
-				<span className={label === "closed" ? "badge closed" : "badge"}>{capital(label)}</span>
+				<h3>
+					{named ? (
+						<SiteLink to={`/courses/${slug}`}>
+							<Said>{title}</Said>
+						</SiteLink>
+					) : (
+						span
+					)}
+				</h3>
+				<span className={label === "closed" ? "badge closed" : "badge"}>{words.label(label)}</span>
 			</div>
 			{misses.length > 0 && (
-				<p>
-					{plural(misses.length, "meeting does", "meetings do")} not fit:{" "}
-					{misses.map(meetingInWords).join("; ")}.
-				</p>
+				<p>{words.misses(misses.length, misses.map(words.meeting).join("; "))}</p>
 			)}
 			<dl className="key">
-				{named && <Row term="Dates" value={span} />}
-				{days.length > 0 && <Row term="Days and times" value={weekInWords(days)} />}
+				{named && <Row term={words.dates} value={span} />}
+				{days.length > 0 && <Row term={words.times} value={words.week(days)} />}
 				{irregular.length > 0 && (
 					<Row
-						term={days.length > 0 ? "At other times" : "Meetings"}
-						value={irregular.map(meetingInWords).join("; ")}
+						term={days.length > 0 ? words.otherTimes : words.meetings}
+						value={irregular.map(words.meeting).join("; ")}
 					/>
 				)}
 				<Row
-					term="Length"
+					term={words.length}
 					value={[
-						lengthInWords(shown),
-						...(shown.meetingCount > 1 ? [plural(shown.meetingCount, "meeting")] : []),
+						words.lengthOf(shown),
+						...(shown.meetingCount > 1 ? [words.meetingCount(shown.meetingCount)] : []),
 					].join(", ")}
 				/>
-				<Row term="Price in all" value={dollars(total)}>
-					{fees.length > 0 &&
-						[{ name: "Tuition", amount: tuition }, ...fees]
-							.map(({ name, amount }) => `${name} ${dollars(amount)}`)
-							.join(", ")}
+				<Row term={words.price} value={dollars(total)}>
+					{shown.fees.length > 0 && <Parts {...shown} />}
 				</Row>
 				{registerBy && label !== "closed" && (
-					<Row term="Register by" value={tableDay(registerBy)} />
+					<Row term={words.registerBy} value={words.day(registerBy)} />
 				)}
-				{language !== "en" && <Row term="Language" value={languageInWords(language)} />}
+				{language && <Row term={words.language} value={language} />}
 			</dl>
 			<p>
 				{label !== "closed" && (
-					<Link className="btn quiet" to={`/register?program=${slug}&class=${id}`}>
-						Register for this class{" "}
+					<SiteLink className="btn quiet" to={`/register?program=${slug}&class=${id}`}>
+						{words.register}{" "}
 						<span className="sr-only">
-							{title}, {span}
+							<Said>{title}</Said>, {span}
 						</span>
-					</Link>
+					</SiteLink>
 				)}
 				<a className="more" href={`/classes/${id}.ics`} download>
-					<span>Add to calendar</span>
+					<span>{words.calendar}</span>
 					<span className="sr-only">
-						: {title}, {span}
+						: <Said>{title}</Said>, {span}
 					</span>
 				</a>
 			</p>
@@ -107,15 +109,30 @@ function ClassItem({ shown, misses, program: { slug, title }, named }: ItemProps
 	);
 }
 
-function Row({
-	term,
-	value,
-	children,
-}: {
+/** The parts of a price. The office names fees in its own words. */
+function Parts({ tuition, fees }: Pick<ShownClass, "tuition" | "fees">) {
+	const words = classListWords.use();
+	const marked = useLineLanguage();
+	const parts = [{ name: words.tuition, amount: tuition }, ...fees];
+	if (parts.every(({ name }) => !marked(name).lang)) {
+		return parts.map(({ name, amount }) => `${name} ${dollars(amount)}`).join(", ");
+	}
+	return parts.map(({ name, amount }, at) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: fees have no other names for their places
+		<Fragment key={at}>
+			{at > 0 && ", "}
+			<Said>{name}</Said> {dollars(amount)}
+		</Fragment>
+	));
+}
+
+interface RowProps {
 	term: string;
 	value: string;
 	children?: React.ReactNode;
-}) {
+}
+
+function Row({ term, value, children }: RowProps) {
 	return (
 		<div>
 			<dt>{term}</dt>

@@ -1,8 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { mondayFirst } from "#platform/calendar/days.ts";
-import { capital } from "#platform/text/capital.ts";
-import type { Wish } from "#school/classes/finder.ts";
+import { timesOfDay, type Wish } from "#school/classes/finder.ts";
+import { finderWords } from "#school/classes/finder-words.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
+import { useLineLanguage } from "#ui/said.tsx";
+import { SiteLink, useSitePath } from "#ui/site-link.tsx";
 
 interface Props {
 	/** Courses with classes. */
@@ -10,43 +12,44 @@ interface Props {
 	wish: Wish;
 }
 
-const days = mondayFirst.flatMap((weekday) => weekdayNames[weekday] ?? []);
-const times = [
-	["day", "Before 5 PM"],
-	["evening", "After 5 PM"],
-] as const;
-
 /** Asks when a visitor is free. A plain GET form, so its address can be shared. */
 export function FinderForm({ programs, wish }: Props) {
+	const words = finderWords.use();
+	const sitePath = useSitePath();
 	const isEmpty = Object.values(wish).every((chosen) => chosen.length === 0);
 	return (
 		// The key shows what the address says also after a step back.
-		<Form className="form" action="/classes#found" key={JSON.stringify(wish)}>
+		<Form className="form" action={sitePath("/classes#found")} key={JSON.stringify(wish)}>
 			<Choices
-				legend="Programs"
+				legend={words.programs}
 				name="program"
 				options={programs.map(({ slug, title }) => [slug, title])}
 				chosen={wish.program}
 			/>
 			<Choices
-				legend="Days when you are free"
+				legend={words.days}
 				name="day"
-				options={days.map((day) => [day, capital(day)])}
+				options={mondayFirst.map((day) => [weekdayNames[day] ?? "", words.weekdays[day] ?? ""])}
 				chosen={wish.day}
 			/>
-			<Choices legend="Times when you are free" name="time" options={times} chosen={wish.time} />
+			<Choices
+				legend={words.times}
+				name="time"
+				options={timesOfDay.map((time) => [time, words.timesOfDay[time]])}
+				chosen={wish.time}
+			/>
 			<label className="field">
-				Done by (optional)
+				{words.end}
 				<input className="input" type="date" name="end" defaultValue={wish.end} />
 			</label>
 			<div className="quick">
 				<button className="btn" type="submit">
-					Show classes
+					{words.show}
 				</button>
 				{!isEmpty && (
-					<Link className="btn plain" to="/classes">
-						Show all
-					</Link>
+					<SiteLink className="btn plain" to="/classes">
+						{words.showAll}
+					</SiteLink>
 				)}
 			</div>
 		</Form>
@@ -61,11 +64,12 @@ interface ChoicesProps {
 }
 
 function Choices({ legend, name, options, chosen }: ChoicesProps) {
+	const marked = useLineLanguage();
 	return (
 		<fieldset className={name === "program" ? "choices" : "choices pairs"}>
 			<legend>{legend}</legend>
 			{options.map(([value, text]) => (
-				<label key={value}>
+				<label key={value} {...marked(text)}>
 					<input
 						type="checkbox"
 						name={name}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { classKeyFacts, lengthInWords } from "#school/classes/in-short.ts";
 import { shownClass } from "#school/classes/shown-class.ts";
+import { shortInSpanish } from "#school/classes/words-in-spanish.ts";
 
 const evenings = [
 	{ day: "tuesday", from: "18:00", to: "21:00" },
@@ -45,4 +46,13 @@ test("meetings at other times than the weekly ones are named", () => {
 	});
 	expect(shown).toMatchObject({ meetingCount: 3, minutes: 600, irregular: [moved, saturday] });
 	expect(shown).not.toHaveProperty("meetings");
+});
+
+test("price, next start and length are Spanish on a Spanish page", () => {
+	const classes = [spring, { ...spring, total: 99_950 }];
+	expect(classKeyFacts(classes, shortInSpanish)).toEqual([
+		{ term: "Precio", value: "$999.50 a $1,250" },
+		{ term: "Próximo inicio", value: "2 mar 2027", href: "#classes" },
+		{ term: "Duración", value: "9 semanas, 6.5 horas por semana" },
+	]);
 });

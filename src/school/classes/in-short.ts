@@ -1,26 +1,39 @@
 import { daysBetween, formatDay, shortDay, tableDay } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
-import type { ClassDay, PublicClass } from "#school/classes/public-contract.ts";
+import type { ClassDay, Meeting, PublicClass } from "#school/classes/public-contract.ts";
 import { minutesIn } from "#school/classes/shown-class.ts";
 import { hoursInWords } from "#school/classes/words.ts";
 import type { KeyFact } from "#school/courses/summary.ts";
 
 type Dated = Pick<PublicClass, "firstDay" | "lastDay" | "days" | "total">;
 
+/** The words of what decides about a course, in a language. */
+export interface ShortWords {
+	price: string;
+	nextStart: string;
+	length: string;
+	range: (lowest: string, highest: string) => string;
+	day: (day: string) => string;
+	lengthWords: LengthWords;
+}
+
 /** Returns price, next start and length of a course from its open classes, the next first; none without any. */
-export function classKeyFacts(classes: readonly Dated[]): KeyFact[] {
+export function classKeyFacts(
+	classes: readonly Dated[],
+	words: ShortWords = shortInEnglish,
+): KeyFact[] {
 	const [next] = classes;
 	if (!next) return [];
 	const totals = classes.map(({ total }) => total);
 	const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];
 	return [
 		{
-			term: "Price",
-			value: lowest === highest ? dollars(lowest) : `${dollars(lowest)} to ${dollars(highest)}`,
+			term: words.price,
+			value: lowest === highest ? dollars(lowest) : words.range(dollars(lowest), dollars(highest)),
 		},
-		{ term: "Next start", value: tableDay(next.firstDay), href: "#classes" },
-		{ term: "Length", value: lengthInWords(next) },
+		{ term: words.nextStart, value: words.day(next.firstDay), href: "#classes" },
+		{ term: words.length, value: lengthInWords(next, words.lengthWords) },
 	];
 }
 
@@ -37,6 +50,15 @@ export const lengthInEnglish: LengthWords = {
 	hour: ["hour a week", "hours a week"],
 };
 
+export const shortInEnglish: ShortWords = {
+	price: "Price",
+	nextStart: "Next start",
+	length: "Length",
+	range: (lowest, highest) => `${lowest} to ${highest}`,
+	day: tableDay,
+	lengthWords: lengthInEnglish,
+};
+
 /** `9 weeks, 6 hours a week`; `1 day` */
 export function lengthInWords(
 	{ firstDay, lastDay, days }: Omit<Dated, "total">,
@@ -51,6 +73,5 @@ export function lengthInWords(
 const hoursIn = (days: readonly ClassDay[]) => Math.round(minutesIn(days) / 6) / 10;
 
 /** `Sat, Apr 3, 9:00 AM–1:00 PM` */
-export function meetingInWords({ day, from, to }: PublicClass["meetings"][number]): string {
-	return `${formatDay(day, { weekday: "short" })}, ${shortDay(day)}, ${hoursInWords({ from, to })}`;
-}
+export const meetingInWords = ({ day, ...hours }: Meeting): string =>
+	`${formatDay(day, { weekday: "short" })}, ${shortDay(day)}, ${hoursInWords(hours)}`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { classOptions } from "#school/classes/options.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
+import { classInSpanish } from "#school/classes/words-in-spanish.ts";
 
 const evenings: PublicClass = {
 	id: 5,
@@ -42,5 +43,13 @@ test("a class without weekly times is offered with the hours of its day, or how 
 	expect(texts.map(({ text }) => text)).toEqual([
 		"Apr 3, 2027 · 9:00 AM–1:00 PM · Spanish · $1,250 · Open",
 		"Apr 3, 2027 · 2 meetings · Spanish · $1,250 · Open",
+	]);
+});
+
+test("a class is offered in Spanish, with its language where that is another one", () => {
+	const texts = classOptions([evenings, oneDay], classInSpanish);
+	expect(texts.map(({ text }) => text)).toEqual([
+		"2 mar – 29 abr 2027 · mar 6:00–9:00 PM · inglés · $1,250 · Llena, lista de espera",
+		"3 abr 2027 · 9:00 AM–1:00 PM · $1,250 · Con lugares",
 	]);
 });

@@ -27,6 +27,12 @@ export function shownClass({ meetings, ...rest }: PublicClass): ShownClass {
 	};
 }
 
+/** Says what the office wrote of a class, the names of its fees, in the language of a page. */
+export const saidClass = <C extends Pick<PublicClass, "fees">>(
+	one: C,
+	say: (line: string) => string,
+): C => ({ ...one, fees: one.fees.map((fee) => ({ ...fee, name: say(fee.name) })) });
+
 /** Returns the minutes of times of day together. */
 export const minutesIn = (times: readonly Pick<ClassDay, "from" | "to">[]): number =>
 	times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);

@@ -1,27 +1,31 @@
-import { Link } from "react-router";
 import { ClassList } from "#school/classes/class-list.tsx";
+import { classListWords } from "#school/classes/list-words.ts";
 import type { ShownClass } from "#school/classes/shown-class.ts";
 import type { CourseSection } from "#school/courses/course-view.tsx";
 import type { Course } from "#school/courses/public-contract.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 
-/** The classes of a course, as a section of its page. None where there are none. */
-export const upcomingClasses = (
+/** Returns the classes of a course, as a section of its page, by the course. None where there are none. */
+export function useUpcomingClasses(): (
 	course: Pick<Course, "slug" | "title">,
 	classes: readonly ShownClass[],
-): CourseSection[] =>
-	classes.length === 0
-		? []
-		: [
-				{
-					id: "classes",
-					title: "Upcoming classes",
-					content: (
-						<>
-							<ClassList classes={classes} programOf={() => course} />
-							<Link className="more" to="/classes">
-								Find a class that fits your week
-							</Link>
-						</>
-					),
-				},
-			];
+) => CourseSection[] {
+	const { title, finder } = classListWords.use();
+	return (course, classes) =>
+		classes.length === 0
+			? []
+			: [
+					{
+						id: "classes",
+						title,
+						content: (
+							<>
+								<ClassList classes={classes} programOf={() => course} />
+								<SiteLink className="more" to="/classes">
+									{finder}
+								</SiteLink>
+							</>
+						),
+					},
+				];
+}

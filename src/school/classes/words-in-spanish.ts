@@ -1,5 +1,5 @@
-import { weekdaysInSpanish } from "#platform/calendar/days.ts";
-import type { LengthWords } from "#school/classes/in-short.ts";
+import { formatDay, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import type { LengthWords, ShortWords } from "#school/classes/in-short.ts";
 import type { ClassWords } from "#school/classes/options.ts";
 
 // Apart from the English words, which pages load.
@@ -21,3 +21,14 @@ export const lengthInSpanish = {
 	week: ["semana", "semanas"],
 	hour: ["hora por semana", "horas por semana"],
 } satisfies LengthWords;
+
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+
+export const shortInSpanish: ShortWords = {
+	price: "Precio",
+	nextStart: "Próximo inicio",
+	length: "Duración",
+	range: (lowest, highest) => `${lowest} a ${highest}`,
+	day: (day) => formatDay(day, DAY, "es-US"),
+	lengthWords: lengthInSpanish,
+};

@@ -1,31 +1,29 @@
-import { Link } from "react-router";
+import { noCourseWords } from "#school/courses/page-words.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { PulseLine } from "#ui/pulse.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /** Shown if a course does not exist or its call failed. */
 export function CourseNotFound({ failed }: { failed: boolean }) {
+	const words = noCourseWords.use();
 	return (
 		<div className="wrap page">
 			<div className="intro">
 				<PulseLine />
-				<h1>Course Not Found</h1>
-				<p className="lead">
-					{failed
-						? "This program did not load. Please try again in a minute."
-						: "We do not offer this program right now, or its address has changed."}
-				</p>
+				<h1>{words.title}</h1>
+				<p className="lead">{failed ? words.failed : words.gone}</p>
 			</div>
 			<div className="done">
 				<ul className="quick">
 					<li>
-						<Link className="btn" to="/#programs">
-							View all courses
-						</Link>
+						<SiteLink className="btn" to="/#programs">
+							{words.all}
+						</SiteLink>
 					</li>
 					<li>
-						<Link className="btn quiet" to="/contact">
-							Contact us
-						</Link>
+						<SiteLink className="btn quiet" to="/contact">
+							{words.contact}
+						</SiteLink>
 					</li>
 					<li>
 						<PhoneLink className="btn quiet" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { CourseCard } from "#school/courses/card.tsx";
 import { headingsOf, type PagePart } from "#school/courses/description.ts";
 import { Description } from "#school/courses/description.tsx";
+import { courseWords } from "#school/courses/page-words.ts";
 import { CoursePicture } from "#school/courses/picture.tsx";
 import type { Course } from "#school/courses/public-contract.ts";
 import { QuestionsFirst, RegisterBar, RegisterBox } from "#school/courses/register-box.tsx";
@@ -10,6 +10,8 @@ import type { CourseSummary, KeyFact } from "#school/courses/summary.ts";
 import { includedCards } from "#school/texts/cards.ts";
 import type { PageTexts } from "#school/texts/page-texts.ts";
 import { Icon } from "#ui/icons.tsx";
+import { Said } from "#ui/said.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /** A part of the page that another room contributes. */
 export interface CourseSection extends PagePart {
@@ -25,11 +27,12 @@ interface Props {
 	texts: PageTexts<"course">;
 }
 
-const benefits: PagePart = { id: "benefits", title: "What’s included" };
-const related: PagePart = { id: "nearby", title: "Related programs" };
-
 /** Shows a course to visitors. */
 export function CourseView({ course, relatedCourses, keyFacts = [], sections = [], texts }: Props) {
+	const words = courseWords.use();
+	const includedHeadings: Partial<Record<string, string>> = words.includedHeadings;
+	const benefits: PagePart = { id: "benefits", title: words.included };
+	const related: PagePart = { id: "nearby", title: words.related };
 	const parts = [
 		...headingsOf(course.description),
 		...sections,
@@ -40,12 +43,16 @@ export function CourseView({ course, relatedCourses, keyFacts = [], sections = [
 		<div className="wrap page">
 			<div className="course">
 				<div className="intro">
-					<Link className="back" to="/#programs">
+					<SiteLink className="back" to="/#programs">
 						<Icon name="left" />
-						All programs
-					</Link>
-					<h1>{course.title}</h1>
-					<p className="lead">{course.summary}</p>
+						{words.all}
+					</SiteLink>
+					<h1>
+						<Said>{course.title}</Said>
+					</h1>
+					<p className="lead">
+						<Said>{course.summary}</Said>
+					</p>
 				</div>
 				<RegisterBox slug={course.slug} keyFacts={keyFacts} parts={parts} />
 				<CoursePicture course={course} sizes="(min-width: 60rem) 38rem, 100vw" important />
@@ -67,8 +74,10 @@ export function CourseView({ course, relatedCourses, keyFacts = [], sections = [
 					<ul className="thirds fourths rule thin">
 						{includedCards(texts).map(({ slot, heading, text }) => (
 							<li key={slot}>
-								<h3>{heading}</h3>
-								<p>{text}</p>
+								<h3>{includedHeadings[slot] ?? heading}</h3>
+								<p>
+									<Said>{text}</Said>
+								</p>
 							</li>
 						))}
 					</ul>

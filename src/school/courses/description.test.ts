@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { blocksOf } from "#platform/text/blocks.ts";
-import { headingsOf } from "#school/courses/description.ts";
+import { headingsOf, withTitles } from "#school/courses/description.ts";
+import { courseWords } from "#school/courses/page-words.ts";
+import { courseInSpanish } from "#school/courses/page-words-in-spanish.ts";
+import { programs } from "#school/profile/programs/index.ts";
+import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
+import { spanishSiteTexts } from "#school/texts/spanish.ts";
 
 test("a description is split on blank lines into paragraphs", () => {
 	expect(blocksOf("One.\n\nTwo\nstill two.\n \n\nThree.")).toEqual([
@@ -31,4 +36,34 @@ test("one short line before a list is a heading, without its colon", () => {
 	const long = `${"A long way to say it, ".repeat(4)}:\n\n- This`;
 	expect(headingsOf(long)).toEqual([]);
 	expect(headingsOf("Two\nlines:\n\n- This")).toEqual([]);
+});
+
+test.each(programs)(
+	"the headings of $slug have the same addresses in Spanish",
+	({ slug, description }) => {
+		const idsOf = (text = "") => headingsOf(text).map(({ id }) => id);
+		expect(idsOf(description).length).toBeGreaterThan(0);
+		expect(idsOf(spanishPrograms[slug]?.description)).toEqual(idsOf(description));
+	},
+);
+
+test("a heading is known with its colon and without", () => {
+	expect(withTitles(["What you learn:", "To listen"])).toEqual([
+		"What you learn:",
+		"What you learn",
+		"To listen",
+	]);
+});
+
+test("what is included has the Spanish headings that the texts of the school have", () => {
+	const [, spanish] = courseInSpanish;
+	const english = courseWords.english.includedHeadings;
+	expect((spanish as typeof courseWords.english).includedHeadings).toEqual(
+		Object.fromEntries(
+			Object.keys((spanish as typeof courseWords.english).includedHeadings).map((slot) => [
+				slot,
+				spanishSiteTexts.get(english[slot as keyof typeof english]),
+			]),
+		),
+	);
 });

@@ -1,5 +1,6 @@
 import { type Block, blocksOf } from "#platform/text/blocks.ts";
 import { headingAt } from "#school/courses/description.ts";
+import { useLineLanguage } from "#ui/said.tsx";
 import { TextItems } from "#ui/text-items.tsx";
 
 interface Props {
@@ -27,9 +28,21 @@ interface PartProps extends Pick<Props, "within"> {
 }
 
 function Part({ block, heading, within }: PartProps) {
-	if (heading && within) return <h3 id={`${within}_${heading.id}`}>{heading.title}</h3>;
-	if (heading) return <h2 id={heading.id}>{heading.title}</h2>;
-	if (typeof block === "string") return <p>{block}</p>;
+	const marked = useLineLanguage();
+	if (typeof block === "string") {
+		const lang = marked(heading?.title ?? block);
+		if (!heading) return <p {...lang}>{block}</p>;
+		const { id, title } = heading;
+		return within ? (
+			<h3 id={`${within}_${id}`} {...lang}>
+				{title}
+			</h3>
+		) : (
+			<h2 id={id} {...lang}>
+				{title}
+			</h2>
+		);
+	}
 	return (
 		<ul>
 			<TextItems texts={block} />

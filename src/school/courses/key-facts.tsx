@@ -8,10 +8,10 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
 	if (facts.length === 0) return null;
 	return (
 		<dl className="box key">
-			{facts.map(({ term, value, href }) => (
+			{facts.map(({ term, value, href, lang }) => (
 				<div key={term} className={value.length > HALF_ROW ? "row" : undefined}>
 					<dt>{term}</dt>
-					<dd>{href ? <a href={href}>{value}</a> : value}</dd>
+					<dd lang={lang}>{href ? <a href={href}>{value}</a> : value}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,17 +1,11 @@
-import { Link } from "react-router";
 import type { PagePart } from "#school/courses/description.ts";
 import { KeyFacts } from "#school/courses/key-facts.tsx";
+import { courseWords } from "#school/courses/page-words.ts";
 import type { KeyFact } from "#school/courses/summary.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { OpenNow } from "#school/profile/open-now.tsx";
-
-/** What holds for every course. */
-const keyInfo: readonly KeyFact[] = [
-	{ term: "Format", value: "In-person" },
-	{ term: "Location", value: "Iselin NJ" },
-	{ term: "Schedule", value: "Daytime & Evening" },
-	{ term: "Certification", value: "Industry-recognized" },
-];
+import { Said } from "#ui/said.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 interface Props {
 	slug: string;
@@ -23,20 +17,23 @@ interface Props {
 
 /** Shows key facts; on wide screens also the register button, a phone number and the contents, which stay in view. */
 export function RegisterBox({ slug, keyFacts, parts }: Props) {
+	const words = courseWords.use();
 	return (
-		<aside className="side" aria-label="At a glance">
-			<KeyFacts facts={[...keyFacts, ...keyInfo]} />
+		<aside className="side" aria-label={words.atAGlance}>
+			<KeyFacts facts={[...keyFacts, ...words.keyInfo]} />
 			<div className="box act">
-				<Link className="btn go" to={`/register?program=${slug}`}>
-					Register Now
-				</Link>
+				<SiteLink className="btn go" to={`/register?program=${slug}`}>
+					{words.register}
+				</SiteLink>
 				<Contact />
 				<nav className="toc" aria-labelledby="contents">
-					<h2 id="contents">On this page</h2>
+					<h2 id="contents">{words.contents}</h2>
 					<ol>
 						{parts.map(({ id, title }) => (
 							<li key={id}>
-								<a href={`#${id}`}>{title}</a>
+								<a href={`#${id}`}>
+									<Said>{title}</Said>
+								</a>
 							</li>
 						))}
 					</ol>
@@ -48,10 +45,11 @@ export function RegisterBox({ slug, keyFacts, parts }: Props) {
 }
 
 function Contact() {
+	const words = courseWords.use();
 	return (
 		<div>
 			<p className="small">
-				Have questions? <OpenNow />
+				{words.questions} <OpenNow />
 			</p>
 			<PhoneLink className="big" />
 			<EmailLink className="more" />
@@ -63,19 +61,16 @@ function Contact() {
 }
 
 function NextSteps() {
+	const words = courseWords.use();
 	return (
 		<div className="after">
-			<h2>What happens next</h2>
+			<h2>{words.next}</h2>
 			<ol className="next">
-				<li>
-					<span>You register. It takes about two minutes.</span>
-				</li>
-				<li>
-					<span>We call you during business hours.</span>
-				</li>
-				<li>
-					<span>You visit, get the cost in writing, and decide.</span>
-				</li>
+				{words.nextSteps.map((step) => (
+					<li key={step}>
+						<span>{step}</span>
+					</li>
+				))}
 			</ol>
 		</div>
 	);
@@ -83,20 +78,22 @@ function NextSteps() {
 
 /** Shows the register button at the bottom of phone screens. */
 export function RegisterBar({ slug }: { slug: string }) {
+	const words = courseWords.use();
 	return (
-		<aside className="bar" aria-label="Register">
-			<Link className="btn go" to={`/register?program=${slug}`}>
-				Register Now
-			</Link>
+		<aside className="bar" aria-label={words.registerBar}>
+			<SiteLink className="btn go" to={`/register?program=${slug}`}>
+				{words.register}
+			</SiteLink>
 		</aside>
 	);
 }
 
 /** Shows the phone number below the text on phones. */
 export function QuestionsFirst() {
+	const words = courseWords.use();
 	return (
 		<section className="box talk">
-			<h2 className="h-xl">Have questions?</h2>
+			<h2 className="h-xl">{words.questions}</h2>
 			<p className="quick">
 				<OpenNow />
 			</p>

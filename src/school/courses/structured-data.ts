@@ -1,8 +1,21 @@
 import type { CourseInstance, Course as CourseSchema, ItemList, WithContext } from "schema-dts";
+import type { Language } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import type { Course } from "#school/courses/contract.ts";
 import type { Site } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
 import { breadcrumbs, organizationId } from "#school/profile/structured-data.ts";
+
+/** A course's page. */
+interface Page {
+	language: Language;
+	/** The names of the pages above it. */
+	names: { home: string; programs: string };
+}
+
+/** Returns the address of a course's page. */
+export const courseUrl = (slug: string, origin: string, language: Language): string =>
+	origin + pathIn(language, `/courses/${slug}`);
 
 /**
  * Returns a course's structured data.
@@ -12,10 +25,11 @@ import { breadcrumbs, organizationId } from "#school/profile/structured-data.ts"
 export function courseData(
 	course: Course,
 	{ origin, school }: Site,
+	{ language, names }: Page,
 	stated: Partial<CourseSchema & object> = {},
 	classes: readonly Partial<CourseInstance & object>[] = [],
 ): object[] {
-	const url = `${origin}/courses/${course.slug}`;
+	const url = courseUrl(course.slug, origin, language);
 	const instance: CourseInstance = {
 		"@type": "CourseInstance",
 		courseMode: "Onsite",
@@ -55,9 +69,9 @@ export function courseData(
 	return [
 		data,
 		breadcrumbs(origin, [
-			{ name: "Home", path: "/" },
-			{ name: "Programs", path: "/#programs" },
-			{ name: course.title, path: `/courses/${course.slug}` },
+			{ name: names.home, path: pathIn(language, "/") },
+			{ name: names.programs, path: pathIn(language, "/#programs") },
+			{ name: course.title, path: pathIn(language, `/courses/${course.slug}`) },
 		]),
 	];
 }

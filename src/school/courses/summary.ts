@@ -6,6 +6,8 @@ export interface KeyFact {
 	value: string;
 	/** Where on the page there is more. */
 	href?: string;
+	/** Set where the value is in English on a page that is not. */
+	lang?: "en";
 }
 
 /** What a card shows of a course. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { factsOfCourse } from "#school/facts/course-facts.ts";
+import { englishOf, factsOfCourse } from "#school/facts/course-facts.ts";
 import { homeQuestions } from "#school/facts/home-questions.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
+import { factsInSpanish } from "#school/facts/words-in-spanish.ts";
 
 const [CNA, EKG] = [2, 4];
 
@@ -62,4 +63,26 @@ test("a question of the home page has its own wording or its topic’s, and name
 		"How much does it cost?",
 		"Is there a lift?",
 	]);
+});
+
+test("facts in Spanish have the labels and questions of their topics, and name the lines that are English", () => {
+	const facts = pageFacts(
+		[
+			fact("price", CNA, { answer: "It costs $1,250.", spanish: "Cuesta $1,250." }),
+			fact("supplies", CNA, { answer: "Bring two pens." }),
+			fact("other", CNA, { question: "Do I need shoes?", answer: "Yes.", spanish: "Sí." }),
+		],
+		factsInSpanish,
+	);
+	expect(facts.map(({ label, question, answer }) => [label, question, answer])).toEqual([
+		["Precio y matrícula", "¿Cuánto cuesta?", "Cuesta $1,250."],
+		[
+			"Libros, uniformes y materiales",
+			"¿Qué libros, uniformes y materiales necesito?",
+			"Bring two pens.",
+		],
+		["Do I need shoes?", "Do I need shoes?", "Sí."],
+	]);
+	expect(englishOf(facts)).toEqual(["Bring two pens.", "Do I need shoes?"]);
+	expect(englishOf(pageFacts([fact("supplies", CNA)]))).toEqual([]);
 });

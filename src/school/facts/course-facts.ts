@@ -19,3 +19,7 @@ export function factsOfCourse(
 		.filter(({ topic }) => !(hasOpenClasses && classTopics.has(topic)))
 		.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
 }
+
+/** Returns the lines of the facts of a page that are in English though the page is not. */
+export const englishOf = (facts: readonly PageFact[]): string[] =>
+	facts.flatMap(({ english = [] }) => english);

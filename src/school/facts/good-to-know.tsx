@@ -1,21 +1,25 @@
-import { writtenDate } from "#platform/calendar/dates.ts";
 import type { CourseSection } from "#school/courses/course-view.tsx";
 import type { PageFact } from "#school/facts/page-facts.ts";
+import { goodToKnowWords } from "#school/facts/page-words.ts";
+import { Said } from "#ui/said.tsx";
 
-/** The facts of a course by topic, with their sources, as a section of its page. None where there are none. */
-export const goodToKnow = (facts: readonly PageFact[]): CourseSection[] =>
-	facts.length === 0
-		? []
-		: [{ id: "good-to-know", title: "Good to know", content: <Facts facts={facts} /> }];
+/** Returns the facts of a course by topic, with their sources, as a section of its page. None where there are none. */
+export function useGoodToKnow(): (facts: readonly PageFact[]) => CourseSection[] {
+	const { title } = goodToKnowWords.use();
+	return (facts) =>
+		facts.length === 0 ? [] : [{ id: "good-to-know", title, content: <Facts facts={facts} /> }];
+}
 
 function Facts({ facts }: { facts: readonly PageFact[] }) {
 	return (
 		<dl>
 			{facts.map((fact) => (
 				<div key={fact.id}>
-					<dt>{fact.label}</dt>
+					<dt>
+						<Said>{fact.label}</Said>
+					</dt>
 					<dd>
-						{fact.answer}
+						<Said>{fact.answer}</Said>
 						<Provenance fact={fact} />
 					</dd>
 				</div>
@@ -26,9 +30,18 @@ function Facts({ facts }: { facts: readonly PageFact[] }) {
 
 /** Source and date of a fact. */
 function Provenance({ fact: { source, approvedAt } }: { fact: PageFact }) {
-	const parts = [
-		...(source ? [`Source: ${source}`] : []),
-		...(approvedAt ? [`As of ${writtenDate(approvedAt)}`] : []),
-	];
-	return parts.length > 0 && <small>{parts.join(" · ")}</small>;
+	const words = goodToKnowWords.use();
+	const said = source && words.source(source);
+	const asOf = approvedAt && words.asOf(approvedAt);
+	if (!said && !asOf) return null;
+	// One text where it is one: fewer parts of the page to put together.
+	if (!said || typeof said === "string") {
+		return <small>{[said, asOf].filter(Boolean).join(" · ")}</small>;
+	}
+	return (
+		<small>
+			{said}
+			{asOf && ` · ${asOf}`}
+		</small>
+	);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cardFactsOf, keyFactsOf } from "#school/facts/key-facts.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
+import { factsInSpanish } from "#school/facts/words-in-spanish.ts";
 
 const stated = (topic: PublicFact["topic"], answer: string, courseId: number | null = 2) =>
 	({
@@ -50,4 +51,43 @@ test("a card has the price and next start of its own course, and only what fits 
 	);
 	expect(cardFactsOf(all, [], 2)).toEqual([{ term: "Price", value: "$1,250" }]);
 	expect(cardFactsOf(all, [], 4)).toEqual([]);
+});
+
+test("in Spanish the key facts are the Spanish answers in short; the price is the one that the English names", () => {
+	const spanish = (fact: PublicFact, text: string) => ({ ...fact, spanish: text });
+	const all = pageFacts(
+		[
+			spanish(
+				stated("price", "It costs $1,250."),
+				"Desde hoy, todo cuesta $1,250. Incluye el libro.",
+			),
+			spanish(
+				stated("start_dates", "It starts on March 2, 2027."),
+				"La próxima clase empieza el 2 de marzo de 2027. ¿Otra? En junio.",
+			),
+			spanish(stated("duration", "Six weeks."), "El curso dura seis semanas."),
+		],
+		factsInSpanish,
+	);
+	const expected = [
+		{ term: "Precio", value: "$1,250" },
+		{ term: "Próximo inicio", value: "2 de marzo de 2027" },
+		{ term: "Duración", value: "Seis semanas" },
+	];
+	expect(keyFactsOf(all, [], factsInSpanish)).toEqual(expected);
+	expect(cardFactsOf(all, [], 2, factsInSpanish)).toEqual(expected.slice(0, 2));
+});
+
+test("a price that the English leaves in doubt is no exact one in Spanish", () => {
+	const fact = { ...stated("price", "From $900."), spanish: "Desde $900." };
+	expect(keyFactsOf(pageFacts([fact], factsInSpanish), [], factsInSpanish)).toEqual([
+		{ term: "Precio", value: "Desde $900" },
+	]);
+});
+
+test("a key fact without Spanish is in English, and says so", () => {
+	const fact = { ...stated("duration", "It takes six weeks. Each has 15 hours."), spanish: null };
+	expect(keyFactsOf(pageFacts([fact], factsInSpanish), [], factsInSpanish)).toEqual([
+		{ term: "Duración", value: "Six weeks", lang: "en" },
+	]);
 });

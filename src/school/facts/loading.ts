@@ -15,9 +15,11 @@ import { withoutSuperseded } from "#school/facts/superseded.ts";
 // Pages import this module when a visitor moves to them, so a first visit does not carry it.
 
 /** Loads the public facts once, and again after this browser changed them. A page renders without them if that fails. */
-export async function loadPageFacts(): Promise<PageFact[]> {
-	const facts = queryClient.fetchQuery(publicQuery(listPublicFacts));
-	return pageFacts(await facts.catch(() => []));
+export async function loadPageFacts(language: Language = "en"): Promise<PageFact[]> {
+	const facts = queryClient.fetchQuery(publicQuery(listPublicFacts)).catch(() => []);
+	if (language === "en") return pageFacts(await facts);
+	const { factsInSpanish } = await import("#school/facts/words-in-spanish.ts");
+	return pageFacts(await facts, factsInSpanish);
 }
 
 /** Loads the classes that one can register for. The home page renders without them if that fails. */

@@ -1,6 +1,6 @@
 import type { PublicFact } from "#school/facts/public-contract.ts";
-import { questionOf } from "#school/facts/questions.ts";
-import { factTopics, topicOf } from "#school/facts/topics.ts";
+import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
+import { type FactWords, factsInEnglish } from "#school/facts/words.ts";
 
 /** A fact as pages show it: the words of its topic come with it, so visitors don't download all topics. */
 export interface PageFact
@@ -14,28 +14,46 @@ export interface PageFact
 	label: string;
 	/** Position of its topic on a course's page; null if it belongs on none. */
 	rank: number | null;
+	/** What the answer is a translation of, on topics whose answers are read word by word. */
+	original?: string;
+	/** Its lines that are in English though the page is not. */
+	english?: readonly string[];
 }
 
 /** The facts that any page shows, in the order of the home page. */
-export function pageFacts(facts: readonly PublicFact[]): PageFact[] {
+export function pageFacts(
+	facts: readonly PublicFact[],
+	words: FactWords = factsInEnglish,
+): PageFact[] {
 	return facts.flatMap((fact) => {
-		const { id, topic, courseId, answer, source, validUntil, onHomePage, approvedAt } = fact;
-		const question = questionOf(fact);
-		const { label, isAboutCourses } = topicOf(topic);
-		const isOnCourses = courseId !== null || isAboutCourses;
+		const { id, topic, courseId, source, validUntil, onHomePage, approvedAt } = fact;
+		const question = fact.question ?? words.questionOf(topic);
+		const isOnCourses = courseId !== null || topicOf(topic).isAboutCourses;
 		if (!isOnCourses && !onHomePage) return [];
 		return {
 			id,
 			topic,
 			courseId,
-			answer,
+			...(words.language === "es" ? inSpanish(fact) : { answer: fact.answer }),
 			source,
 			validUntil,
 			onHomePage,
 			approvedAt,
 			question,
-			label: topic === "other" ? question : label,
+			label: topic === "other" ? question : words.labelOf(topic),
 			rank: isOnCourses ? factTopics.indexOf(topic) : null,
 		};
 	});
+}
+
+const readWordByWord: ReadonlySet<FactTopic> = new Set(["price", "duration", "class_language"]);
+
+/** Returns the Spanish answer of a fact, or the English one and that it is. Its own question is always English. */
+function inSpanish({ topic, question, answer, spanish }: PublicFact) {
+	const english = [...(question === null ? [] : [question]), ...(spanish === null ? [answer] : [])];
+	return {
+		answer: spanish ?? answer,
+		...(spanish !== null && readWordByWord.has(topic) && { original: answer }),
+		...(english.length > 0 && { english }),
+	};
 }

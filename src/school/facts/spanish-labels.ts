@@ -1,6 +1,6 @@
 import type { FactTopic } from "#school/facts/topics.ts";
 
-/** Labels of topics in Spanish emails; a fact of another topic is labeled with its own question. */
+/** Labels of topics in Spanish; a fact of another topic is labeled with its own question. */
 export const spanishLabels: Readonly<Record<Exclude<FactTopic, "other">, string>> = {
 	price: "Precio y matrícula",
 	payment_plan: "Planes de pago",
@@ -30,4 +30,37 @@ export const spanishLabels: Readonly<Record<Exclude<FactTopic, "other">, string>
 	childcare: "Cuidado de niños",
 	accessibility: "Accesibilidad",
 	tour: "Visitas",
+};
+
+/** Questions of topics in Spanish, for facts without their own wording. */
+export const spanishQuestions: Readonly<Record<FactTopic, string>> = {
+	price: "¿Cuánto cuesta?",
+	payment_plan: "¿Puedo pagar a plazos?",
+	aid: "¿Hay ayuda financiera?",
+	discount: "¿Hay descuentos?",
+	refund: "¿Me pueden devolver el dinero?",
+	duration: "¿Cuánto dura?",
+	start_dates: "¿Cuándo empieza la próxima clase?",
+	class_times: "¿Qué días y a qué horas son las clases?",
+	attendance: "¿Qué pasa si falto a una clase?",
+	requirements: "¿Qué necesito para inscribirme?",
+	age: "¿Qué edad debo tener?",
+	background_check: "¿Necesito una verificación de antecedentes?",
+	health_rules: "¿Qué registros de salud o vacunas necesito?",
+	english_level: "¿Cuánto inglés necesito?",
+	class_language: "¿En qué idioma son las clases?",
+	immigration: "¿Ayudan con inmigración o visas?",
+	accreditation: "¿Tienen acreditación o aprobación?",
+	exam_details: "¿Cómo es el examen de certificación?",
+	externship: "¿Hay prácticas u horas clínicas?",
+	supplies: "¿Qué libros, uniformes y materiales necesito?",
+	class_size: "¿Cuántos estudiantes hay en una clase?",
+	transfer: "¿Puedo transferir créditos?",
+	salary: "¿Cuánto ganan los graduados?",
+	parking: "¿Hay estacionamiento?",
+	transit: "¿Puedo llegar en autobús o en tren?",
+	childcare: "¿Hay cuidado de niños?",
+	accessibility: "¿La escuela es accesible?",
+	tour: "¿Puedo visitar la escuela?",
+	other: "¿Qué más debo saber?",
 };

@@ -87,3 +87,18 @@ test("entry requirements are told in the school’s words", () => {
 		coursePrerequisites: answer,
 	});
 });
+
+test("of a page in Spanish the English is read, and its own words are shown", () => {
+	const facts = [
+		fact({ answer: "Cuesta $1,295.", original: "It costs $1,295." }),
+		fact({ topic: "duration", answer: "Seis semanas.", original: "6 weeks" }),
+		fact({ topic: "requirements", answer: "Tener 18 años.", original: "Be 18." }),
+	];
+	expect(courseProperties(facts)).toMatchObject({
+		offers: { price: "1295.00" },
+		timeRequired: "P6W",
+		coursePrerequisites: "Tener 18 años.",
+	});
+	const doubtful = fact({ answer: "Desde $1,295.", original: "From $1,295." });
+	expect(courseProperties([doubtful])).toEqual({});
+});

@@ -22,13 +22,18 @@ interface CourseProperties {
  * @param facts those of the course's page
  */
 export function courseProperties(facts: readonly PageFact[]): CourseProperties {
-	const answerOn = (topic: FactTopic) => facts.find((fact) => fact.topic === topic)?.answer ?? "";
+	const factOn = (topic: FactTopic) => facts.find((fact) => fact.topic === topic);
+	// What is read word by word is read in English.
+	const englishOn = (topic: FactTopic) => {
+		const fact = factOn(topic);
+		return fact?.original ?? fact?.answer ?? "";
+	};
 	// A price of the whole school may be one of several.
 	const price = facts.find(({ topic, courseId }) => topic === "price" && courseId !== null);
-	const amount = price && exactAmount(price.answer);
-	const duration = exactDuration(answerOn("duration"));
-	const requirements = answerOn("requirements");
-	const language = exactLanguage(answerOn("class_language"));
+	const amount = price && exactAmount(price.original ?? price.answer);
+	const duration = exactDuration(englishOn("duration"));
+	const requirements = factOn("requirements")?.answer;
+	const language = exactLanguage(englishOn("class_language"));
 	return {
 		...(amount && {
 			offers: {

@@ -43,16 +43,16 @@ export function speech(language: Language, spanish: SpanishLines): Speech {
 
 /**
  * Loads the Spanish that a page needs; nothing for an English one. Without it the page is in English, and says so.
- * @param slug of the program whose text is shown
+ * @param slugs of the programs whose texts are shown
  */
-export async function loadSpeech(url: string, fetch: Fetch, slug?: string): Promise<Speech> {
+export async function loadSpeech(url: string, fetch: Fetch, ...slugs: string[]): Promise<Speech> {
 	const language = languageOfPath(new URL(url).pathname);
 	if (language === "en") return speech("en", {});
-	const [common, ofCourse] = await Promise.all([
-		call(listSpanish, {}, fetch).catch((): SpanishLines => ({})),
-		slug === undefined
-			? {}
-			: call(getSpanish, { params: { slug } }, fetch).catch((): SpanishLines => ({})),
-	]);
-	return speech(language, { ...common, ...ofCourse });
+	const lines = await Promise.all(
+		[
+			call(listSpanish, {}, fetch),
+			...slugs.map((slug) => call(getSpanish, { params: { slug } }, fetch)),
+		].map((answer) => answer.catch((): SpanishLines => ({}))),
+	);
+	return speech(language, Object.assign({}, ...lines) as SpanishLines);
 }

@@ -3,18 +3,31 @@ import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
 import { languageOfPath } from "#platform/text/language-paths.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
-import { openClasses, type ShownClass, shownClass } from "#school/classes/shown-class.ts";
-import { upcomingClasses } from "#school/classes/upcoming.tsx";
+import {
+	openClasses,
+	type ShownClass,
+	saidClass,
+	shownClass,
+} from "#school/classes/shown-class.ts";
+import { useUpcomingClasses } from "#school/classes/upcoming.tsx";
+import { catalogWords } from "#school/courses/catalog-words.ts";
+import { withTitles } from "#school/courses/description.ts";
 import { Description } from "#school/courses/description.tsx";
 import { KeyFacts } from "#school/courses/key-facts.tsx";
 import { type Course, listCourses } from "#school/courses/public-contract.ts";
-import { factsOfCourse } from "#school/facts/course-facts.ts";
-import { goodToKnow } from "#school/facts/good-to-know.tsx";
+import { englishOf, factsOfCourse } from "#school/facts/course-facts.ts";
+import { useGoodToKnow } from "#school/facts/good-to-know.tsx";
 import { keyFactsOf } from "#school/facts/key-facts.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
+import { keyFactWords } from "#school/facts/page-words.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
+import { factWordsOf } from "#school/facts/words-of.ts";
 import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/profile/contact-links.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { saidCourse } from "#school/translations/said-course.ts";
+import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import { Said } from "#ui/said.tsx";
 import type { Route } from "./+types/catalog.ts";
 
 interface Program {
@@ -25,59 +38,76 @@ interface Program {
 	classes: ShownClass[];
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Program[]> {
+interface Data {
+	programs: Program[];
+	/** Lines that are in English on a page that is not. */
+	english: string[];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
 	const fetch = context.get(apiFetch);
 	const [courses, facts, classes] = await Promise.all([
 		call(listCourses, {}, fetch),
 		call(listPublicFacts, {}, fetch),
 		call(listClasses, {}, fetch),
 	]).catch(throwAsPageError);
-	return programsOf(courses, pageFacts(facts), classes);
+	const say = await loadSpeech(request.url, fetch, ...courses.map(({ slug }) => slug));
+	return view(courses, pageFacts(facts, factWordsOf(say.language)), classes, say);
 }
 
-export async function clientLoader(): Promise<Program[]> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
 	const [{ loadCourses }, { loadPageFacts }, { loadClasses }] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/facts/loading.ts"),
 		import("#school/classes/loading.ts"),
 	]);
-	return programsOf(...(await Promise.all([loadCourses(), loadPageFacts(), loadClasses()])));
+	const language = languageOfPath(new URL(request.url).pathname);
+	const [courses, facts, classes] = await Promise.all([
+		loadCourses(),
+		loadPageFacts(language),
+		loadClasses(),
+	]);
+	const say = await browserSpeech(request.url, ...courses.map(({ slug }) => slug));
+	return view(courses, facts, classes, say);
 }
 
-const programsOf = (
+function view(
 	courses: readonly Course[],
 	facts: readonly PageFact[],
 	classes: readonly PublicClass[],
-): Program[] =>
-	courses.map((course) => {
+	say: Speech,
+): Data {
+	const programs = courses.map((course) => {
 		const open = openClasses(classes).filter(({ courseId }) => courseId === course.id);
 		return {
-			course,
+			course: saidCourse(course, say),
 			facts: factsOfCourse(facts, course.id, open.length > 0),
-			classes: open.map(shownClass),
+			classes: open.map((one) => saidClass(shownClass(one), say.line)),
 		};
 	});
+	const english = programs.flatMap((program) => englishOf(program.facts));
+	return { programs, english: [...withTitles(say.english), ...english] };
+}
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-	head({
-		title: "Program Catalog",
-		description:
-			"All our programs on one page to read or print: what you learn, prices, dates and times of classes as far as they are set.",
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+	const { title, description } = catalogWords.of(matches);
+	return head({
+		title,
+		description,
 		path: "/catalog",
 		language: languageOfPath(location.pathname),
 		site: siteOf(matches),
 	});
+};
 
 /** All programs on one page, made to be printed. */
-export default function CatalogPage({ loaderData: programs }: Route.ComponentProps) {
+export default function CatalogPage({ loaderData: { programs } }: Route.ComponentProps) {
+	const words = catalogWords.use();
 	return (
 		<div className="wrap page catalog">
 			<div className="intro">
-				<h1>Program catalog</h1>
-				<p className="lead">
-					All our programs on one page, with prices and classes as far as they are set today. Print
-					it, or save it as a PDF.
-				</p>
+				<h1>{words.heading}</h1>
+				<p className="lead">{words.lead}</p>
 				<p className="small">
 					<SchoolName />, <AddressLine /> · <PhoneLink /> · <EmailLink />
 				</p>
@@ -91,16 +121,22 @@ export default function CatalogPage({ loaderData: programs }: Route.ComponentPro
 
 function ProgramText({ course, facts, classes }: Program) {
 	const { slug, title, summary, description } = course;
-	const keyFacts = keyFactsOf(facts, classes).map(({ term, value }) => ({ term, value }));
+	const words = keyFactWords.use();
+	const upcomingClasses = useUpcomingClasses();
+	const goodToKnow = useGoodToKnow();
+	// Without links: their targets are on the page of the program.
+	const keyFacts = keyFactsOf(facts, classes, words).map(({ href: _, ...fact }) => fact);
 	const sections = [...upcomingClasses(course, classes), ...goodToKnow(facts)];
 	// No slug has an underscore: no two parts of the page, nor of the frame around it, have one id.
 	const id = `program_${slug}`;
 	return (
 		<section aria-labelledby={id}>
 			<h2 className="h-xl" id={id}>
-				{title}
+				<Said>{title}</Said>
 			</h2>
-			<p className="lead">{summary}</p>
+			<p className="lead">
+				<Said>{summary}</Said>
+			</p>
 			<KeyFacts facts={keyFacts} />
 			<Description text={description} within={id} />
 			{sections.map((section) => (

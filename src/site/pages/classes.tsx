@@ -2,16 +2,18 @@ import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
 import { languageOfPath } from "#platform/text/language-paths.ts";
-import { plural } from "#platform/text/plural.ts";
 import { ClassList } from "#school/classes/class-list.tsx";
-import { findClasses, wishIn } from "#school/classes/finder.ts";
+import { type Found, findClasses, wishIn } from "#school/classes/finder.ts";
 import { FinderForm } from "#school/classes/finder-form.tsx";
+import { finderWords } from "#school/classes/finder-words.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
-import { openClasses } from "#school/classes/shown-class.ts";
+import { openClasses, saidClass } from "#school/classes/shown-class.ts";
 import { type Course, listCourses } from "#school/courses/public-contract.ts";
 import { placeName } from "#school/profile/address.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { head, noindexHead, siteOf } from "#school/profile/head.ts";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { loadSpeech, type Speech } from "#school/translations/speech.ts";
 import type { Route } from "./+types/classes.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const loaded = await Promise.all([
 		call(listCourses, {}, fetch),
 		call(listClasses, {}, fetch),
+		loadSpeech(request.url, fetch),
 	]).catch(throwAsPageError);
 	return view(...loaded, request);
 }
@@ -28,28 +31,37 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 		import("#school/courses/loading.ts"),
 		import("#school/classes/loading.ts"),
 	]);
-	return view(...(await Promise.all([loadCourses(), loadClasses()])), request);
+	const loaded = Promise.all([loadCourses(), loadClasses(), browserSpeech(request.url)]);
+	return view(...(await loaded), request);
 }
 
 /** Finds the classes that the address of a request asks for. */
-function view(courses: readonly Course[], classes: readonly PublicClass[], request: Request) {
+function view(
+	courses: readonly Course[],
+	classes: readonly PublicClass[],
+	say: Speech,
+	request: Request,
+) {
 	const open = openClasses(classes);
 	const programs = courses
 		.filter(({ id }) => open.some(({ courseId }) => courseId === id))
-		.map(({ id, slug, title }) => ({ id, slug, title }));
+		.map(({ id, slug, title }) => ({ id, slug, title: say.line(title) }));
 	const slugs = programs.map(({ slug }) => slug);
 	const wish = wishIn(new URL(request.url).searchParams, slugs);
 	const slugOf = (courseId: number) => programs.find(({ id }) => id === courseId)?.slug;
-	const { fitting, near } = findClasses(open, wish, slugOf);
-	return { programs, wish, fitting, near };
+	const found = findClasses(open, wish, slugOf);
+	const said = (some: readonly Found[]) => some.map((one) => saidClass(one, say.line));
+	const [fitting, near] = [said(found.fitting), said(found.near)];
+	return { programs, wish, fitting, near, english: say.english };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
-	if (!loaderData?.programs.length) return noindexHead("Upcoming classes", site);
+	const words = finderWords.of(matches);
+	if (!loaderData?.programs.length) return noindexHead(words.title, site);
 	return head({
-		title: "Upcoming classes",
-		description: `Start dates, days, times and prices of all classes in ${placeName(site.school)}. Choose when you are free, and see which classes fit your week.`,
+		title: words.title,
+		description: words.description(placeName(site.school)),
 		language: languageOfPath(location.pathname),
 		path: "/classes",
 		site,
@@ -58,18 +70,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function ClassesPage({ loaderData }: Route.ComponentProps) {
 	const { programs, wish, fitting, near } = loaderData;
+	const words = finderWords.use();
 	const programOf = (courseId: number) =>
 		programs.find(({ id }) => id === courseId) ?? { slug: "", title: "" };
 	return (
 		<div className="wrap page">
 			<div className="intro">
-				<h1>Upcoming classes</h1>
-				<p className="lead">Choose when you are free, and see which classes fit your week.</p>
+				<h1>{words.title}</h1>
+				<p className="lead">{words.lead}</p>
 			</div>
 			{programs.length === 0 ? (
 				<p className="done">
-					No dates are set right now. Call us, and we tell you when the next class starts:{" "}
-					<PhoneLink />
+					{words.noDates} <PhoneLink />
 				</p>
 			) : (
 				<div className="finder">
@@ -77,23 +89,19 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
 					<div id="found">
 						<h2 className="h-xl">
 							<span role="status">
-								{fitting.length === 0
-									? "No class fits"
-									: plural(fitting.length, "class", "classes")}
+								{fitting.length === 0 ? words.noneFits : words.found(fitting.length)}
 							</span>
 						</h2>
-						{fitting.length === 0 && (
-							<p>Try more days or times, or ask our office. New dates are added here.</p>
-						)}
+						{fitting.length === 0 && <p>{words.tryMore}</p>}
 						<ClassList classes={fitting} programOf={programOf} named />
 						{near.length > 0 && (
 							<>
-								<h2 className="h-xl">Almost fits</h2>
+								<h2 className="h-xl">{words.near}</h2>
 								<ClassList classes={near} programOf={programOf} named />
 							</>
 						)}
 						<a className="more" href="/classes.ics">
-							All dates as a calendar
+							{words.calendar}
 						</a>
 					</div>
 				</div>

@@ -1,0 +1,43 @@
+import { courseWords, noCourseWords } from "#school/courses/page-words.ts";
+import { translate } from "#ui/words.ts";
+
+export const courseInSpanish = translate(courseWords, {
+	title: (title, place) => `${title} en ${place}`,
+	description: (summary, place) => `${summary} Clases presenciales de día y de noche en ${place}.`,
+	home: "Inicio",
+	programs: "Programas",
+	all: "Todos los programas",
+	keyInfo: [
+		{ term: "Modalidad", value: "Presencial" },
+		{ term: "Lugar", value: "Iselin NJ" },
+		{ term: "Horario", value: "Día y noche" },
+		{ term: "Certificación", value: "Reconocida por la industria" },
+	],
+	atAGlance: "De un vistazo",
+	register: "Inscríbase",
+	contents: "En esta página",
+	included: "Qué incluye",
+	includedHeadings: {
+		"course.practice": "Práctica con sus propias manos",
+		"course.instructors": "Instructores con experiencia",
+		"course.certification": "Certificación",
+		"course.placement": "Ayuda para buscar trabajo",
+	},
+	related: "Programas relacionados",
+	questions: "¿Tiene preguntas?",
+	next: "Qué pasa después",
+	nextSteps: [
+		"Usted se inscribe. Toma unos dos minutos.",
+		"Le llamamos en el horario de oficina.",
+		"Usted nos visita, recibe el costo por escrito y decide.",
+	],
+	registerBar: "Inscripción",
+});
+
+export const noCourseInSpanish = translate(noCourseWords, {
+	title: "Curso no encontrado",
+	failed: "Este programa no se cargó. Por favor, inténtelo de nuevo en un minuto.",
+	gone: "No ofrecemos este programa en este momento, o su dirección cambió.",
+	all: "Ver todos los cursos",
+	contact: "Contáctenos",
+});

@@ -1,0 +1,18 @@
+import { dayOf } from "#platform/calendar/dates.ts";
+import { dateInSpanish } from "#platform/calendar/days.ts";
+import { keyFactsOfSpanish } from "#school/facts/key-facts-in-spanish.ts";
+import { goodToKnowWords, keyFactWords } from "#school/facts/page-words.ts";
+import { translate } from "#ui/words.ts";
+
+export const keyFactsInSpanish = translate(keyFactWords, keyFactsOfSpanish);
+
+export const goodToKnowInSpanish = translate(goodToKnowWords, {
+	title: "Información útil",
+	// The office names its sources in English.
+	source: (source) => (
+		<>
+			Fuente: <span lang="en">{source}</span>
+		</>
+	),
+	asOf: (instant) => `Al ${dateInSpanish(dayOf(instant))}`,
+});

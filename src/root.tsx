@@ -23,7 +23,6 @@ import { openingNow } from "#school/profile/opening-hours.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/contract.ts";
-import { EnglishLinesProvider, englishLinesOf } from "#school/translations/said.tsx";
 import { listPictures } from "#school/uploads/contract.ts";
 import { PicturesProvider } from "#school/uploads/pictures-context.tsx";
 import css from "#ui/app.css?inline";
@@ -31,6 +30,7 @@ import { DemoContext } from "#ui/demo.ts";
 import { queueEarlyActions } from "#ui/early-actions.ts";
 import { NonceContext } from "#ui/nonce.ts";
 import { RouteFocus } from "#ui/route-focus.tsx";
+import { EnglishLinesProvider, englishLinesOf } from "#ui/said.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import { translationsOf, WordsContext } from "#ui/words.ts";
 import type { Route } from "./+types/root.ts";
@@ -96,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation();
 	const isAdmin = /^\/admin(\/|$)/.test(pathname);
 	const matches = useMatches();
+	const english = englishLinesOf(matches);
 	return (
 		<html lang={languageOfPath(pathname)}>
 			<head>
@@ -130,8 +131,10 @@ export function Layout({ children }: { children: ReactNode }) {
 							{isAdmin ? (
 								<DemoContext value={shell?.isDemo ?? false}>{children}</DemoContext>
 							) : (
-								<EnglishLinesProvider value={englishLinesOf(matches)}>
-									<PublicLayout year={shell?.year}>{children}</PublicLayout>
+								<EnglishLinesProvider value={english}>
+									<PublicLayout year={shell?.year} hasEnglish={english.size > 0}>
+										{children}
+									</PublicLayout>
 									<ChatButton />
 								</EnglishLinesProvider>
 							)}

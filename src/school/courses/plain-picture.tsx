@@ -1,26 +1,31 @@
 import { pictureOf } from "#school/profile/pictures.ts";
 import { usePicture } from "#school/uploads/pictures-context.tsx";
 
-interface Props {
+/** The picture of a course, and how it is shown. */
+export interface PictureProps {
 	course: { slug: string; title: string; imagePath: string | null };
 	/** Displayed width, as the image's `sizes`. */
 	sizes: string;
-	/** Decorative next to its title: renders an empty alt text. */
-	decorative?: boolean;
 	loading?: "eager" | "lazy";
 	important?: boolean;
 }
 
-/** Shows a course's picture in the fitting size, else the illustration of its slug. */
-export function CoursePicture({ course, sizes, decorative = false, loading, important }: Props) {
-	const { src, alt } = pictureOf(course);
+/** Shows a course's picture in the fitting size, else the drawing of its slug. Decorative, unless it has an alt text. */
+export function PlainPicture({
+	course,
+	sizes,
+	loading,
+	important,
+	...described
+}: PictureProps & { alt?: string; lang?: string }) {
 	const picture = usePicture(course.imagePath);
 	const image = (
 		<img
 			className="scene"
-			src={src}
+			src={pictureOf(course)}
 			{...(picture?.srcset && { srcSet: picture.srcset.jpeg, sizes })}
-			alt={decorative ? "" : (picture?.alt ?? (alt || course.title))}
+			alt=""
+			{...described}
 			width={picture?.width ?? 800}
 			height={picture?.height ?? 600}
 			{...(loading && { loading })}

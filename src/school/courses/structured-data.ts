@@ -1,4 +1,6 @@
 import type { CourseInstance, Course as CourseSchema, ItemList, WithContext } from "schema-dts";
+import type { Language } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import type { Course } from "#school/courses/contract.ts";
 import type { Site } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
@@ -66,6 +68,7 @@ export function courseData(
 export function courseList(
 	courses: readonly { slug: string }[],
 	origin: string,
+	language: Language = "en",
 ): WithContext<ItemList> {
 	return {
 		"@context": "https://schema.org",
@@ -73,7 +76,7 @@ export function courseList(
 		itemListElement: courses.map(({ slug }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
-			url: `${origin}/courses/${slug}`,
+			url: origin + pathIn(language, `/courses/${slug}`),
 		})),
 	};
 }

@@ -4,6 +4,7 @@ import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { linesOf } from "#platform/text/blocks.ts";
 import { findCourse, listCourses } from "#school/courses/service.server.ts";
+import { frequentQuestions } from "#school/profile/faq.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
@@ -12,7 +13,10 @@ import { deliveredSpanish } from "#school/translations/delivered.ts";
 import type * as contract from "#school/translations/public-contract.ts";
 import type { SpanishLines } from "#school/translations/public-contract.ts";
 
-/** Returns the Spanish of what every page may say: the texts of the school, and titles and summaries of programs. */
+/**
+ * Returns the Spanish of what every page may say: the texts of the school, titles and summaries of programs, delivered
+ * questions and sample quotes.
+ */
 export async function listSpanish({ db, clock }: Store<Queries>): Promise<SpanishLines> {
 	const own = await ownTexts(db, clock);
 	const school = await getSchool({ db, clock });
@@ -21,6 +25,10 @@ export async function listSpanish({ db, clock }: Store<Queries>): Promise<Spanis
 		[
 			...slotIds.map((id) => own[id] ?? slots[id].delivered),
 			...courses.flatMap(({ title, summary }) => [title, summary]),
+			...frequentQuestions.map(({ question }) => question),
+			...school.testimonials.flatMap(({ isSample, text, title }) =>
+				isSample ? [text, title] : [],
+			),
 		],
 		(text, language) => fillPlaceholders(text, school, language),
 	);

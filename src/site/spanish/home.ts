@@ -1,3 +1,14 @@
+import { cardsInSpanish } from "#school/courses/card-words-in-spanish.tsx";
+import { homeInSpanish } from "#school/profile/home-words-in-spanish.tsx";
+import { picturesInSpanish } from "#school/profile/pictures-in-spanish.ts";
+import { homeHeadingsInSpanish } from "#school/texts/home-words-in-spanish.ts";
+import { homePageInSpanish } from "#site/pages/home-words-in-spanish.ts";
 import { speaking } from "#ui/words.ts";
 
-export const handle = speaking();
+export const handle = speaking(
+	homeInSpanish,
+	homeHeadingsInSpanish,
+	homePageInSpanish,
+	cardsInSpanish,
+	picturesInSpanish,
+);

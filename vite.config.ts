@@ -2,15 +2,17 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
 export const publicParts = [
-	"school/profile/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
+	"school/profile/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures|words|opening-words|home-words)",
 	"school/profile/(not-found|error-page|structured-data|public-layout)",
 	"ui/(icons|pulse|route-focus|early-actions|toast|toast-region|reference|success-heading)",
 	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
-	"ui/(said|site-link|unique-keys|words)",
+	"ui/(unique-keys|words|said|site-link)",
 	"platform/calendar/(days|new-york)",
-	"platform/text/plural",
-	"school/texts/(cards|headings|page-texts)",
-	"school/courses/(card|course-select|structured-data|summary)",
+	"platform/text/(plural|language|language-paths)",
+	"school/texts/(cards|headings|course-headings|home-words|page-texts)",
+	"school/facts/home-questions",
+	"site/pages/home-words",
+	"school/courses/(card|card-words|plain-picture|course-select|structured-data|summary)",
 	"intake/registrations/(registration-form|registration-success)",
 ];
 

@@ -96,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation();
 	const isAdmin = /^\/admin(\/|$)/.test(pathname);
 	const matches = useMatches();
+	const english = englishLinesOf(matches);
 	return (
 		<html lang={languageOfPath(pathname)}>
 			<head>
@@ -130,8 +131,10 @@ export function Layout({ children }: { children: ReactNode }) {
 							{isAdmin ? (
 								<DemoContext value={shell?.isDemo ?? false}>{children}</DemoContext>
 							) : (
-								<EnglishLinesProvider value={englishLinesOf(matches)}>
-									<PublicLayout year={shell?.year}>{children}</PublicLayout>
+								<EnglishLinesProvider value={english}>
+									<PublicLayout year={shell?.year} hasEnglish={english.size > 0}>
+										{children}
+									</PublicLayout>
 									<ChatButton />
 								</EnglishLinesProvider>
 							)}

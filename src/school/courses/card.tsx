@@ -1,37 +1,43 @@
-import { Link } from "react-router";
-import { CoursePicture } from "#school/courses/picture.tsx";
+import { cardWords } from "#school/courses/card-words.tsx";
+import { PlainPicture } from "#school/courses/plain-picture.tsx";
 import type { CourseSummary } from "#school/courses/summary.ts";
 import { Icon } from "#ui/icons.tsx";
+import { Said } from "#ui/said.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /** Course card. The whole card is the link. */
 export function CourseCard({ course, eager = false }: { course: CourseSummary; eager?: boolean }) {
 	const { title, summary, slug, keyFacts } = course;
+	const words = cardWords.use();
 	return (
 		<li className="card">
-			<CoursePicture
+			<PlainPicture
 				course={course}
 				sizes="(min-width: 60rem) 24rem, 6.5rem"
-				decorative
 				loading={eager ? "eager" : "lazy"}
 			/>
 			<div>
-				<h3>{title}</h3>
-				<p>{summary}</p>
+				<h3>
+					<Said>{title}</Said>
+				</h3>
+				<p>
+					<Said>{summary}</Said>
+				</p>
 				{keyFacts.length > 0 && (
 					<dl>
-						{keyFacts.map(({ term, value }) => (
+						{keyFacts.map(({ term, value, lang }) => (
 							<div key={term}>
 								<dt>{term}</dt>
-								<dd>{value}</dd>
+								<dd lang={lang}>{value}</dd>
 							</div>
 						))}
 					</dl>
 				)}
-				<Link className="more" to={`/courses/${slug}`}>
-					<span>Learn more</span>
-					<span className="sr-only"> about {title}</span>
+				<SiteLink className="more" to={`/courses/${slug}`}>
+					<span>{words.more}</span>
+					<span className="sr-only">{words.about(<Said>{title}</Said>)}</span>
 					<Icon name="right" />
-				</Link>
+				</SiteLink>
 			</div>
 		</li>
 	);

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { CourseCard } from "#school/courses/card.tsx";
+import { cardWords } from "#school/courses/card-words.tsx";
 import type { CourseSummary } from "#school/courses/summary.ts";
 
 const placeholders = ["a", "b", "c", "d", "e", "f"];
@@ -24,7 +25,7 @@ export function CourseGrid({ courses }: { courses: Promise<CourseSummary[]> | Co
 
 function Placeholders() {
 	return (
-		<ul className="cards" aria-busy="true" aria-label="Loading programs">
+		<ul className="cards" aria-busy="true" aria-label={cardWords.use().loading}>
 			{placeholders.map((key) => (
 				<li className="card" key={key} aria-hidden="true">
 					<div className="scene" />
@@ -40,9 +41,5 @@ function Placeholders() {
 }
 
 function NotLoaded() {
-	return (
-		<p role="alert">
-			The programs did not load. <a href="/">Try again</a>, or find them in the menu under Courses.
-		</p>
-	);
+	return <p role="alert">{cardWords.use().notLoaded}</p>;
 }

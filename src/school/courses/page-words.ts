@@ -1,5 +1,5 @@
 import type { KeyFact } from "#school/courses/summary.ts";
-import { headings } from "#school/texts/headings.ts";
+import { courseHeadings } from "#school/texts/course-headings.ts";
 import { defineWords } from "#ui/words.ts";
 
 /** What holds for every course. */
@@ -9,12 +9,6 @@ const keyInfo: readonly KeyFact[] = [
 	{ term: "Schedule", value: "Daytime & Evening" },
 	{ term: "Certification", value: "Industry-recognized" },
 ];
-
-type Included =
-	| "course.practice"
-	| "course.instructors"
-	| "course.certification"
-	| "course.placement";
 
 /** What frames the text of every course. */
 export const courseWords = defineWords("course", {
@@ -30,7 +24,7 @@ export const courseWords = defineWords("course", {
 	contents: "On this page",
 	included: "What’s included",
 	/** The headings of what is included, by their slots. */
-	includedHeadings: headings as Readonly<Record<Included, string>>,
+	includedHeadings: courseHeadings as Readonly<Record<keyof typeof courseHeadings, string>>,
 	related: "Related programs",
 	questions: "Have questions?",
 	next: "What happens next",

@@ -80,6 +80,7 @@ export function courseData(
 export function courseList(
 	courses: readonly { slug: string }[],
 	origin: string,
+	language: Language = "en",
 ): WithContext<ItemList> {
 	return {
 		"@context": "https://schema.org",
@@ -87,7 +88,7 @@ export function courseList(
 		itemListElement: courses.map(({ slug }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
-			url: `${origin}/courses/${slug}`,
+			url: origin + pathIn(language, `/courses/${slug}`),
 		})),
 	};
 }

@@ -9,7 +9,7 @@ import { withoutOutdated } from "#school/facts/delivered.ts";
 import { statedColumns } from "#school/facts/history.server.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { dayOfValidity } from "#school/facts/validity.ts";
-import { fillPlaceholders } from "#school/profile/placeholders.ts";
+import { fillPlaceholders, isOnlyPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
 const publicColumns = ["id", ...statedColumns, "approvedAt", "updatedAt"] as const;
@@ -39,8 +39,17 @@ export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[
 	return rows.map((row) => ({
 		...withTopic(row),
 		answer: fillPlaceholders(row.answer, school),
-		spanish: row.spanish && fillPlaceholders(row.spanish, school),
+		spanish: spanishOf(row, (text) => fillPlaceholders(text, school, "es")),
 	}));
+}
+
+/** The Spanish of a fact. One that consists of the school profile alone needs no translation. */
+function spanishOf(
+	{ answer, spanish }: { answer: string; spanish: string | null },
+	fill: (text: string) => string,
+): string | null {
+	const source = spanish ?? (isOnlyPlaceholders(answer) ? answer : null);
+	return source && fill(source);
 }
 
 /** All facts, newest first. */

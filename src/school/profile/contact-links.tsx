@@ -1,6 +1,7 @@
 import { cityLine, directionsUrl, placeName } from "#school/profile/address.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import type { Phone } from "#school/profile/profile.ts";
+import { contactWords } from "#school/profile/words.ts";
 import { Icon } from "#ui/icons.tsx";
 
 // Contact links, each one tap away.
@@ -48,9 +49,10 @@ export function AddressLine() {
 
 /** Link to directions in the visitor's map. */
 function DirectionsLink() {
+	const words = contactWords.use();
 	return (
 		<a className="more" href={directionsUrl(useSchool())} rel="noopener">
-			Get directions <Icon name="right" />
+			{words.directions} <Icon name="right" />
 		</a>
 	);
 }
@@ -58,10 +60,11 @@ function DirectionsLink() {
 /** Phone, email and address as a description list. */
 export function ContactList({ allPhones = false }: { allPhones?: boolean }) {
 	const [, ...others] = useSchool().phones;
+	const words = contactWords.use();
 	return (
 		<dl className="dl">
 			<div>
-				<dt>Phone</dt>
+				<dt>{words.phone}</dt>
 				<dd>
 					<PhoneLink className="big" />
 					{allPhones &&
@@ -71,13 +74,13 @@ export function ContactList({ allPhones = false }: { allPhones?: boolean }) {
 				</dd>
 			</div>
 			<div>
-				<dt>Email</dt>
+				<dt>{words.email}</dt>
 				<dd>
 					<EmailLink className="more" />
 				</dd>
 			</div>
 			<div>
-				<dt>Address</dt>
+				<dt>{words.address}</dt>
 				<dd>
 					<AddressLine />
 					<DirectionsLink />

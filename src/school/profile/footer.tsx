@@ -2,7 +2,7 @@ import { directionsUrl } from "#school/profile/address.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
 import { Logo } from "#school/profile/logo.tsx";
-import { footerPrograms } from "#school/profile/navigation.ts";
+import { footerPrograms, programNames } from "#school/profile/navigation.ts";
 import { frame } from "#school/profile/words.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 
@@ -10,6 +10,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 export function Footer({ year }: { year: string }) {
 	const school = useSchool();
 	const words = frame.use();
+	const names = programNames.use();
 	return (
 		<footer className="foot dark">
 			<div className="wrap">
@@ -37,9 +38,9 @@ export function Footer({ year }: { year: string }) {
 					<nav aria-labelledby="foot-programs">
 						<h2 id="foot-programs">{words.programs}</h2>
 						<ul>
-							{footerPrograms.map(({ slug, short }) => (
-								<li key={slug}>
-									<SiteLink to={`/courses/${slug}`}>{short}</SiteLink>
+							{footerPrograms.map((program) => (
+								<li key={program.slug}>
+									<SiteLink to={`/courses/${program.slug}`}>{names.short(program)}</SiteLink>
 								</li>
 							))}
 						</ul>

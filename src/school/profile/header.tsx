@@ -4,7 +4,7 @@ import { inEnglish } from "#platform/text/language-paths.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { LanguageLink } from "#school/profile/language-link.tsx";
 import { Logo } from "#school/profile/logo.tsx";
-import { programLinks } from "#school/profile/navigation.ts";
+import { programLinks, programNames } from "#school/profile/navigation.ts";
 import { frame } from "#school/profile/words.ts";
 import { Icon } from "#ui/icons.tsx";
 import { SiteLink, SiteNavLink } from "#ui/site-link.tsx";
@@ -17,6 +17,7 @@ export function Header() {
 	const [phone] = useSchool().phones;
 	const nav = useRef<HTMLElement>(null);
 	const words = frame.use();
+	const names = programNames.use();
 	const { pathname } = useLocation();
 	const inCourses = inEnglish(pathname).startsWith("/courses/");
 	useMenus(nav);
@@ -42,9 +43,9 @@ export function Header() {
 							{words.courses} <Icon name="down" className="chev" />
 						</summary>
 						<ul className="courses">
-							{programLinks.map(({ slug, title }) => (
-								<li key={slug}>
-									<SiteNavLink to={`/courses/${slug}`}>{title}</SiteNavLink>
+							{programLinks.map((program) => (
+								<li key={program.slug}>
+									<SiteNavLink to={`/courses/${program.slug}`}>{names.title(program)}</SiteNavLink>
 								</li>
 							))}
 						</ul>

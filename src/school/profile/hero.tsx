@@ -1,34 +1,37 @@
-import { Link } from "react-router";
 import { PhoneLink, PlaceName } from "#school/profile/contact-links.tsx";
 import { HeroDrawing } from "#school/profile/hero-drawing.tsx";
+import { homeWords } from "#school/profile/home-words.tsx";
 import { OpenNow } from "#school/profile/open-now.tsx";
 import { HeadlinePulse } from "#ui/pulse.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /** Headline, location, start of classes, and how to begin. */
 export function Hero() {
+	const words = homeWords.use().hero;
+	const [launch, career, field] = words.headline;
 	return (
 		<section className="hero sand" id="home">
 			<div className="wrap">
 				<div>
 					<h1>
-						<span>Launch Your</span> <span>Career in</span>{" "}
+						<span>{launch}</span> <span>{career}</span>{" "}
 						<span className="beat">
-							Healthcare
+							{field}
 							<HeadlinePulse />
 						</span>
 					</h1>
-					<p className="lead">Comprehensive training programs for success in the medical field.</p>
+					<p className="lead">{words.lead}</p>
 					<ul className="facts">
-						<li>In person</li>
+						<li>{words.inPerson}</li>
 						<li>
 							<PlaceName />
 						</li>
-						<li>Day and evening classes</li>
+						<li>{words.schedule}</li>
 					</ul>
 					<div className="begin">
-						<Link className="btn go" to="/register">
-							Start Your Journey
-						</Link>
+						<SiteLink className="btn go" to="/register">
+							{words.start}
+						</SiteLink>
 						<p className="open">
 							<OpenNow /> · <PhoneLink />
 						</p>

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { drawingWords } from "#school/profile/drawing-words.ts";
 import { footerPrograms, nearbyPrograms, programLinks } from "#school/profile/navigation.ts";
-import { defaultPicture, pictureOf, sharePictureOf } from "#school/profile/pictures.ts";
+import { DEFAULT_PICTURE, pictureOf, sharePictureOf } from "#school/profile/pictures.ts";
 import { programs } from "#school/profile/programs/index.ts";
 
 const file = (path: string) => join(import.meta.dirname, "../../../public", path);
@@ -28,18 +29,18 @@ test("each program has three others nearby, never itself", () => {
 
 test("a course shows its own picture, else the drawing of its slug, else the default drawing", () => {
 	const ownPicture = "https://pictures.example/cna.jpg";
-	expect(pictureOf({ slug: "cna", imagePath: ownPicture }).src).toBe(ownPicture);
+	expect(pictureOf({ slug: "cna", imagePath: ownPicture })).toBe(ownPicture);
 	for (const { slug } of programLinks) {
 		const picture = pictureOf({ slug, imagePath: null });
-		expect(picture.src).toBe(`/pictures/${slug}.svg`);
-		expect(picture.alt).not.toBe("");
-		expect(existsSync(file(picture.src)), slug).toBe(true);
+		expect(picture).toBe(`/pictures/${slug}.svg`);
+		expect(drawingWords.english.programs.get(slug), slug).toBeTruthy();
+		expect(existsSync(file(picture)), slug).toBe(true);
 		expect(existsSync(file(sharePictureOf(slug))), slug).toBe(true);
 	}
-	expect(pictureOf({ slug: "new", imagePath: null })).toEqual(defaultPicture);
-	expect(existsSync(file(defaultPicture.src))).toBe(true);
+	expect(pictureOf({ slug: "new", imagePath: null })).toBe(DEFAULT_PICTURE);
+	expect(existsSync(file(DEFAULT_PICTURE))).toBe(true);
 	expect(existsSync(file(sharePictureOf("new")))).toBe(true);
 	// A slug named like a property of every JavaScript object is as new as any other.
-	expect(pictureOf({ slug: "constructor", imagePath: null })).toEqual(defaultPicture);
+	expect(pictureOf({ slug: "constructor", imagePath: null })).toBe(DEFAULT_PICTURE);
 	expect(sharePictureOf("constructor")).toBe(sharePictureOf("new"));
 });

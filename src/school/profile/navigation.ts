@@ -1,5 +1,7 @@
+import { defineWords } from "#ui/words.ts";
+
 /** A program in the navigation. */
-interface ProgramLink {
+export interface ProgramLink {
 	readonly slug: string;
 	readonly title: string;
 	/** Short name for the footer's narrow columns. */
@@ -22,6 +24,13 @@ export const programLinks: readonly ProgramLink[] = [
 	{ slug: "medical-billing", title: "Medical Billing and Coding", short: "Billing and Coding" },
 	{ slug: "cpr", title: "CPR and First Aid", short: "CPR and First Aid" },
 ];
+
+/** Names of the menu's programs. */
+export const programNames = defineWords("program names", {
+	title: ({ title }: ProgramLink) => title,
+	/** For the footer. */
+	short: ({ short }: ProgramLink) => short,
+});
 
 /** The five programs in the footer. */
 export const footerPrograms = programLinks.slice(0, 5);

@@ -1,30 +1,32 @@
-import { Link } from "react-router";
 import { useSchool } from "#school/profile/context.tsx";
+import { errorWords } from "#school/profile/words.ts";
 import { Icon } from "#ui/icons.tsx";
 import { PulseLine } from "#ui/pulse.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /** The 404 page. */
 export function NotFound() {
 	const [phone] = useSchool().phones;
+	const words = errorWords.use();
 	return (
 		<div className="wrap page">
 			<div className="intro">
 				<PulseLine />
-				<h1>404 Page Not Found</h1>
-				<p className="lead">Did you forget to add the page to the router?</p>
+				<h1>{words.notFound}</h1>
+				<p className="lead">{words.notFoundLead}</p>
 			</div>
 			<div className="done">
-				<p>If you followed a link, the page may have moved. Try one of these:</p>
+				<p>{words.moved}</p>
 				<ul className="quick">
 					<li>
-						<Link className="btn" to="/#programs">
-							See all programs
-						</Link>
+						<SiteLink className="btn" to="/#programs">
+							{words.programs}
+						</SiteLink>
 					</li>
 					<li>
-						<Link className="btn quiet" to="/contact">
-							Contact us
-						</Link>
+						<SiteLink className="btn quiet" to="/contact">
+							{words.contact}
+						</SiteLink>
 					</li>
 					<li>
 						<a className="btn quiet" href={`tel:${phone.dial}`}>

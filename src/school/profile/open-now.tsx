@@ -1,12 +1,9 @@
 import { useContext, useEffect, useState } from "react";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { OpeningContext, useSchool } from "#school/profile/context.tsx";
-import {
-	closureOn,
-	type OpeningNow,
-	type OpenState,
-	openingNow,
-} from "#school/profile/opening-hours.ts";
+import { closureOn, type OpeningNow, openingNow } from "#school/profile/opening-hours.ts";
+import { openingWords } from "#school/profile/opening-words.ts";
+import { useLanguage } from "#ui/site-link.tsx";
 
 const MINUTE = 60_000;
 
@@ -27,29 +24,33 @@ function useOpening(): OpeningNow | null {
 export function OpenNow() {
 	const school = useSchool();
 	const opening = useOpening();
+	const words = openingWords.use();
 	const firstHours = school.hours.find(({ opens }) => opens);
 	if (!opening) {
 		return (
 			<span className="open-now">
 				{firstHours &&
-					`${firstHours.shortLabel} ${clockTime(firstHours.opens)} – ${clockTime(firstHours.closes)}`}
+					`${words.days(firstHours, true)} ${clockTime(firstHours.opens)} – ${clockTime(firstHours.closes)}`}
 			</span>
 		);
 	}
-	return <OpenStatus state={opening.state} />;
+	return <OpenStatus {...opening} />;
 }
 
-function OpenStatus({ state }: { state: OpenState }) {
+function OpenStatus({ state, day }: OpeningNow) {
+	const words = openingWords.use();
 	if (state.open) {
 		return (
 			<span className="open-now">
-				<span className="badge">Open now</span> until {state.until}
+				<span className="badge">{words.openNow}</span> {words.until(state.until)}
 			</span>
 		);
 	}
 	return (
 		<span className="open-now">
-			<span className="badge closed">{state.opens ? `Opens ${state.opens}` : "Closed now"}</span>
+			<span className="badge closed">
+				{state.next ? words.opens(state.next, day) : words.closedNow}
+			</span>
 		</span>
 	);
 }
@@ -58,24 +59,41 @@ function OpenStatus({ state }: { state: OpenState }) {
 export function HoursTable({ short = false }: { short?: boolean }) {
 	const school = useSchool();
 	const today = useOpening();
+	const words = openingWords.use();
 	const closedToday = today && closureOn(today.day, school);
 	return (
 		<table className="hours">
-			<caption className="sr-only">Opening hours</caption>
+			<caption className="sr-only">{words.hours}</caption>
 			<tbody>
-				{school.hours.map(({ label, shortLabel, days, opens, closes }) => (
-					<tr key={label} className={today && days.includes(today.weekday) ? "now" : undefined}>
-						<th scope="row">{short ? shortLabel : label}</th>
-						<td>{opens ? `${clockTime(opens)} – ${clockTime(closes)}` : "Closed"}</td>
+				{school.hours.map((hours) => (
+					<tr
+						key={hours.label}
+						className={today && hours.days.includes(today.weekday) ? "now" : undefined}
+					>
+						<th scope="row">{words.days(hours, short)}</th>
+						<td>
+							{hours.opens
+								? `${clockTime(hours.opens)} – ${clockTime(hours.closes)}`
+								: words.closed}
+						</td>
 					</tr>
 				))}
 				{closedToday && (
 					<tr className="now">
-						<th scope="row">Today, {closedToday.name}</th>
-						<td>Closed</td>
+						<th scope="row">
+							{words.today}, <ClosureName name={closedToday.name} />
+						</th>
+						<td>{words.closed}</td>
 					</tr>
 				)}
 			</tbody>
 		</table>
 	);
+}
+
+/** The name of a closure: marked where only the school’s English one is known. */
+function ClosureName({ name }: { name: string }) {
+	const known = openingWords.use().closures.get(name);
+	const isMarked = useLanguage() !== "en" && known === undefined;
+	return isMarked ? <span lang="en">{name}</span> : (known ?? name);
 }

@@ -1,11 +1,5 @@
-import { addDays, formatDay, weekdayOf, weekdays } from "#platform/calendar/days.ts";
-import {
-	clockTime,
-	instantAt,
-	type Moment,
-	newYorkClock,
-	startOfDay,
-} from "#platform/calendar/new-york.ts";
+import { addDays, weekdayOf } from "#platform/calendar/days.ts";
+import { instantAt, type Moment, newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import type { ClosedDay, Hours } from "#school/profile/profile.ts";
 
 /** How many days are searched for one on which the office is open. */
@@ -66,31 +60,9 @@ export function openingAt(now: Date, calendar: Calendar): Opening {
 	return isOpen ? { open: true, until: next.closes } : { open: false, next };
 }
 
-/** Open status at an instant, and the next change in words. */
-export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
-
-/** Returns whether the office is open now; if not, when it opens next (`today at …`, `Monday at 9:00 AM`). */
-export function openState(now: Date, calendar: Calendar): OpenState {
-	const opening = openingAt(now, calendar);
-	if (opening.open) return { open: true, until: clockTime(opening.until) };
-	const { next } = opening;
-	const today = newYorkClock(now).day;
-	return {
-		open: false,
-		opens: next && `${dayInWords(next.day, today)} at ${clockTime(next.opens)}`,
-	};
-}
-
-function dayInWords(day: string, today: string): string {
-	if (day === today) return "today";
-	if (day === addDays(today, 1)) return "tomorrow";
-	if (day < addDays(today, 7)) return weekdays[weekdayOf(day)] ?? day;
-	return formatDay(day, { month: "long", day: "numeric" });
-}
-
 /** What a page says about the opening hours at an instant. */
 export interface OpeningNow {
-	state: OpenState;
+	state: Opening;
 	/** Calendar day in New York, `YYYY-MM-DD`. */
 	day: string;
 	/** 0 is Sunday. */
@@ -100,7 +72,7 @@ export interface OpeningNow {
 /** Returns what a page says about the opening hours now. It stays the same until `nextOpeningChange`. */
 export function openingNow(now: Date, calendar: Calendar): OpeningNow {
 	const { day, weekday } = newYorkClock(now);
-	return { state: openState(now, calendar), day, weekday };
+	return { state: openingAt(now, calendar), day, weekday };
 }
 
 /**

@@ -30,6 +30,11 @@ export function fillPlaceholders(
 const isPlaceholder = (name: string): name is Placeholder =>
 	(placeholders as readonly string[]).includes(name);
 
+/** Whether a text says nothing but the school profile, and so the same in every language. */
+export const isOnlyPlaceholders = (text: string): boolean =>
+	namesInBraces(text).some(isPlaceholder) &&
+	fillBraces(text, (name) => (isPlaceholder(name) ? "" : undefined)).trim() === "";
+
 /** The names in braces that stand for nothing: `town` for `{town}`. */
 export const unknownPlaceholders = (text: string): string[] =>
 	namesInBraces(text).filter((name) => !isPlaceholder(name));

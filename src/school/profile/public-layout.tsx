@@ -8,19 +8,27 @@ import { frame } from "#school/profile/words.ts";
 interface Props {
 	/** Year in the footer; defaults to the current one in New York. */
 	year?: string | undefined;
+	/** Whether the page shows English lines though it is in another language. */
+	hasEnglish?: boolean;
 	children: ReactNode;
 }
 
 /** Renders a public page between header and footer. */
-export function PublicLayout({ year = yearOf(new Date()), children }: Props) {
+export function PublicLayout({ year = yearOf(new Date()), hasEnglish = false, children }: Props) {
+	const words = frame.use();
 	return (
 		<>
 			<a className="skip" href="#main">
-				{frame.use().skip}
+				{words.skip}
 			</a>
 			<AnnouncementBar />
 			<Header />
 			<main id="main" tabIndex={-1}>
+				{hasEnglish && (
+					<div className="sand">
+						<p className="small wrap">{words.someEnglish}</p>
+					</div>
+				)}
 				{children}
 			</main>
 			<Footer year={year} />

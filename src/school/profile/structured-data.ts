@@ -1,7 +1,10 @@
 import type { BreadcrumbList, EducationalOrganization, FAQPage, WithContext } from "schema-dts";
 import { weekdays } from "#platform/calendar/days.ts";
+import type { Language } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import type { FrequentQuestion } from "#school/profile/faq.ts";
 import type { Site } from "#school/profile/head.ts";
+import { openingWords } from "#school/profile/opening-words.ts";
 
 // Structured data about the school (schema.org).
 
@@ -10,15 +13,23 @@ const context = "https://schema.org" as const;
 /** Returns the school's identity on its own site. */
 export const organizationId = (origin: string) => `${origin}/#school`;
 
-/** Returns the school with its address and opening hours. */
-export function organization({ origin, school }: Site): WithContext<EducationalOrganization> {
+/**
+ * Returns the school with its address and opening hours.
+ * @param language of the page
+ * @param words of the page, for the names of closures
+ */
+export function organization(
+	{ origin, school }: Site,
+	language: Language = "en",
+	{ closures } = openingWords.english,
+): WithContext<EducationalOrganization> {
 	const { name, address, phones, email, hours, closedDays } = school;
 	return {
 		"@context": context,
 		"@type": "EducationalOrganization",
 		"@id": organizationId(origin),
 		name,
-		url: `${origin}/`,
+		url: origin + pathIn(language, "/"),
 		logo: `${origin}/icon-512.png`,
 		image: `${origin}/share/school.png`,
 		telephone: phones[0].dial,
@@ -41,7 +52,7 @@ export function organization({ origin, school }: Site): WithContext<EducationalO
 			})),
 		specialOpeningHoursSpecification: closedDays.map(({ day, name }) => ({
 			"@type": "OpeningHoursSpecification" as const,
-			name,
+			name: closures.get(name) ?? name,
 			validFrom: day,
 			validThrough: day,
 			opens: "00:00",
@@ -51,10 +62,14 @@ export function organization({ origin, school }: Site): WithContext<EducationalO
 }
 
 /** Returns a page's questions and answers. */
-export function faqPage(questions: readonly FrequentQuestion[]): WithContext<FAQPage> {
+export function faqPage(
+	questions: readonly FrequentQuestion[],
+	language: Language = "en",
+): WithContext<FAQPage> {
 	return {
 		"@context": context,
 		"@type": "FAQPage",
+		...(language !== "en" && { inLanguage: language }),
 		mainEntity: questions.map(({ question, answer }) => ({
 			"@type": "Question",
 			name: question,

@@ -1,4 +1,5 @@
-import { headings } from "#school/texts/headings.ts";
+import { courseHeadings } from "#school/texts/course-headings.ts";
+import { homeHeadings } from "#school/texts/home-words.ts";
 
 /** A text of the school below its heading. */
 interface TextCard {
@@ -22,14 +23,15 @@ type CardId = (typeof homeBenefits | typeof homeSteps | typeof included)[number]
 export const isCard = (slot: string): boolean =>
 	[...homeBenefits, ...homeSteps, ...included].some((id) => id === slot);
 
+/** What is said below each heading; the headings are in English unless others are given. */
 const cardsOf =
-	<Id extends CardId>(slots: readonly Id[]) =>
-	(texts: Readonly<Record<Id, string>>): TextCard[] =>
+	<Id extends CardId>(slots: readonly Id[], english: Readonly<Record<Id, string>>) =>
+	(texts: Readonly<Record<Id, string>>, headings = english): TextCard[] =>
 		slots.map((slot) => ({ slot, heading: headings[slot], text: texts[slot] }));
 
 /** Three benefit cards of the home page. */
-export const benefitCards = cardsOf(homeBenefits);
+export const benefitCards = cardsOf(homeBenefits, homeHeadings.english);
 /** How it works, in three steps. */
-export const stepCards = cardsOf(homeSteps);
+export const stepCards = cardsOf(homeSteps, homeHeadings.english);
 /** Four benefit cards of every course page. */
-export const includedCards = cardsOf(included);
+export const includedCards = cardsOf(included, courseHeadings);

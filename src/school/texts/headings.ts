@@ -1,18 +1,13 @@
 import { aboutWords } from "#school/texts/about-words.ts";
+import { courseHeadings } from "#school/texts/course-headings.ts";
+import { homeHeadings } from "#school/texts/home-words.ts";
+
+const { why, ...ofHome } = homeHeadings.english;
 
 /** The headings above texts of the school, which are the software's. */
 export const headings = {
-	"home.instructors": "Industry-experienced instructors",
-	"home.certifications": "Nationally recognized certifications",
-	"home.placement": "Career placement assistance",
-	"home.register": "Register",
-	"home.contact": "We contact you",
-	"home.visit": "Visit and choose",
-	"course.practice": "Hands-on practice",
-	"course.instructors": "Experienced instructors",
-	"course.certification": "Certification",
-	"course.placement": "Career placement assistance",
-	"home.steps": "How it works",
+	...ofHome,
+	...courseHeadings,
 	...aboutWords.english.headings,
 	"contact.lead": "Contact us",
 } as const;

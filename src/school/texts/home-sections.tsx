@@ -1,7 +1,8 @@
 import { benefitCards, stepCards } from "#school/texts/cards.ts";
-import { headings } from "#school/texts/headings.ts";
+import { homeHeadings } from "#school/texts/home-words.ts";
 import type { PageTexts } from "#school/texts/page-texts.ts";
 import { DividerPulse } from "#ui/pulse.tsx";
+import { Said } from "#ui/said.tsx";
 
 interface Props {
 	texts: PageTexts<"home">;
@@ -9,17 +10,20 @@ interface Props {
 
 /** Three benefit cards. */
 export function Benefits({ texts }: Props) {
+	const headings = homeHeadings.use();
 	return (
 		<section className="sand benefits" aria-labelledby="why">
 			<div className="wrap">
 				<h2 className="sr-only" id="why">
-					Why train here
+					{headings.why}
 				</h2>
 				<ul className="thirds rule">
-					{benefitCards(texts).map(({ slot, heading, text }) => (
+					{benefitCards(texts, headings).map(({ slot, heading, text }) => (
 						<li key={slot}>
 							<h3 className="h-xl">{heading}</h3>
-							<p>{text}</p>
+							<p>
+								<Said>{text}</Said>
+							</p>
 						</li>
 					))}
 				</ul>
@@ -30,24 +34,29 @@ export function Benefits({ texts }: Props) {
 
 /** How it works, in three steps. */
 export function HowItWorks({ texts }: Props) {
+	const headings = homeHeadings.use();
 	return (
 		<section className="band dark" aria-labelledby="how">
 			<div className="wrap">
 				<div className="head">
 					<h2 id="how">{headings["home.steps"]}</h2>
-					<p className="lead">{texts["home.steps"]}</p>
+					<p className="lead">
+						<Said>{texts["home.steps"]}</Said>
+					</p>
 				</div>
 			</div>
 			<DividerPulse />
 			<div className="wrap">
 				<ol className="thirds steps">
-					{stepCards(texts).map(({ slot, heading, text }, index) => (
+					{stepCards(texts, headings).map(({ slot, heading, text }, index) => (
 						<li key={slot}>
 							<h3>
 								<span className="step-number">{index + 1}</span>
 								{heading}
 							</h3>
-							<p>{text}</p>
+							<p>
+								<Said>{text}</Said>
+							</p>
 						</li>
 					))}
 				</ol>

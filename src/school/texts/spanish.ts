@@ -1,5 +1,6 @@
 import { linesOf } from "#platform/text/blocks.ts";
 import { aboutHeadingsInSpanish } from "#school/texts/about-words-in-spanish.ts";
+import { spanishHomeHeadings } from "#school/texts/home-words-in-spanish.ts";
 import { type SlotId, slotOf } from "#school/texts/slots.ts";
 
 /** The Spanish of a delivered text and of the heading above it. */
@@ -10,28 +11,39 @@ interface Translation {
 
 /** Line by line as the English ones. */
 const spanish: Partial<Record<SlotId, Translation>> = {
+	"home.title": { text: "Capacitación para carreras de la salud en {place}" },
+	"home.description": {
+		text: "Capacitación presencial para su primer empleo en salud: asistente médico, auxiliar de enfermería, flebotomía, farmacia y más. Clases de día y de noche en {place}.",
+	},
 	"home.instructors": {
-		heading: "Instructores con experiencia en el trabajo",
+		heading: spanishHomeHeadings["home.instructors"],
 		text: "Sus instructores han hecho el trabajo que enseñan, en hospitales, clínicas, laboratorios y farmacias.",
 	},
 	"home.certifications": {
-		heading: "Certificaciones reconocidas a nivel nacional",
+		heading: spanishHomeHeadings["home.certifications"],
 		text: "La página de cada programa dice a qué examen o trámite del estado lleva, para que usted lo sepa antes de inscribirse.",
 	},
 	"home.placement": {
-		heading: "Ayuda para buscar trabajo",
+		heading: spanishHomeHeadings["home.placement"],
 		text: "Ayuda con su currículum, sus entrevistas y su búsqueda de trabajo. El empleador decide.",
 	},
+	"home.programs": {
+		text: "Todas las clases son presenciales en {place}. Elija según el trabajo que quiere hacer.",
+	},
+	"home.steps": {
+		heading: spanishHomeHeadings["home.steps"],
+		text: "Tres pasos desde aquí hasta su primera clase.",
+	},
 	"home.register": {
-		heading: "Inscríbase",
+		heading: spanishHomeHeadings["home.register"],
 		text: "Denos su nombre, correo electrónico, teléfono y programa. Sin pago y sin cuenta.",
 	},
 	"home.contact": {
-		heading: "Nos comunicamos con usted",
+		heading: spanishHomeHeadings["home.contact"],
 		text: "Alguien de nuestra oficina le llama o le escribe y contesta sus preguntas.",
 	},
 	"home.visit": {
-		heading: "Visítenos y elija",
+		heading: spanishHomeHeadings["home.visit"],
 		text: "Vea el salón de clases, reciba los costos y las fechas por escrito, y elija clases de día o de noche.",
 	},
 	"course.practice": {

@@ -1,12 +1,21 @@
-/** The Spanish of delivered lines that stand for themselves: programs' titles, and questions. */
+import { programTitles } from "#school/translations/program-titles.ts";
+
+/** The Spanish of delivered lines that stand for themselves: programs' titles, questions, and sample quotes. */
 export const otherSpanish: Readonly<Record<string, string>> = {
-	"Clinical Medical Assistant": "Asistente médico clínico",
-	"Certified Nursing Assistant (CNA)": "Auxiliar de enfermería certificado (CNA)",
-	"Certified Home Health Aide (CHHA)": "Auxiliar de salud en el hogar certificado (CHHA)",
-	"EKG Technician": "Técnico en electrocardiogramas (EKG)",
-	"Phlebotomy Technician": "Técnico en flebotomía",
-	"Patient Care Technician": "Técnico en cuidado de pacientes",
-	"Pharmacy Technician": "Técnico de farmacia",
-	"Medical Billing and Coding": "Facturación y codificación médica",
-	"CPR and First Aid": "RCP y primeros auxilios",
+	...programTitles,
+	"Are classes online?": "¿Las clases son en línea?",
+	"Are there evening classes?": "¿Hay clases de noche?",
+	"How much does a program cost?": "¿Cuánto cuesta un programa?",
+	"Will I get a job?": "¿Conseguiré un empleo?",
+	"How old do I have to be?": "¿Qué edad debo tener?",
+	"When is the office open?": "¿Cuándo está abierta la oficina?",
+	"I worked days and took evening classes. The instructors knew my name by the end of the first week.":
+		"Yo trabajaba de día y tomaba clases de noche. Al final de la primera semana, los instructores ya sabían mi nombre.",
+	"Phlebotomy Technician Graduate": "Completó el programa de técnico en flebotomía",
+	"We practiced every skill until it was second nature. On exam day I was calm.":
+		"Practicamos cada destreza hasta que nos salía sin pensar. El día del examen llegué con calma.",
+	"Nursing Assistant Graduate": "Completó el programa de auxiliar de enfermería",
+	"English is my second language. They explained things as often as I needed, and I passed.":
+		"El inglés es mi segundo idioma. Me explicaron las cosas todas las veces que necesité, y aprobé.",
+	"Pharmacy Technician Graduate": "Completó el programa de técnico de farmacia",
 };

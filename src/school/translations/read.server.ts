@@ -4,6 +4,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { findCourse } from "#school/courses/service.server.ts";
+import { frequentQuestions } from "#school/profile/faq.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
@@ -40,14 +41,21 @@ const inPlace = (
 
 const isShort = ({ name }: Source): boolean => !/^course-.*\.description$/.test(name);
 
-/** Returns the Spanish of what every page may say: the texts of the school, and titles and summaries of programs. */
+/**
+ * Returns the Spanish of what every page may say: the texts of the school, titles and summaries of programs, delivered
+ * questions and sample quotes.
+ */
 export async function listSpanish({ db, clock }: Store<Queries>): Promise<SpanishLines> {
 	const sources = await translationSources(db, clock);
-	return spanishOf(
-		db,
-		clock,
-		sources.filter((source) => isShort(source) && source.path !== null),
+	const { testimonials } = await getSchool({ db, clock });
+	const questions = frequentQuestions.map(({ question }) => question);
+	const samples = testimonials.flatMap(({ isSample, text, title }) =>
+		isSample ? [text, title] : [],
 	);
+	return spanishOf(db, clock, [
+		...sources.filter((source) => isShort(source) && source.path !== null),
+		...[...questions, ...samples].map((english) => ({ name: "", english, courseId: null })),
+	]);
 }
 
 /** Returns the Spanish of a program's text. */

@@ -96,15 +96,9 @@ export function updateTranslation(
 		const refused = spanish === null ? undefined : refusalOf(source, spanish);
 		if (refused) return invalidField("spanish", refused);
 		const { english, courseId } = source;
-		if (stored ? stored.spanish === spanish && stored.english === english : spanish === null)
-			return before;
-		const row =
-			stored ??
-			(await tx
-				.insertInto("translations")
-				.values({ name, courseId, english, spanish: null, updatedBy: null, updatedAt: null })
-				.returningAll()
-				.executeTakeFirstOrThrow());
+		const isSame = stored?.english === english || (!stored && spanish === null);
+		if (isSame && (stored?.spanish ?? null) === spanish) return before;
+		const row = stored ?? (await addRow(tx, { name, courseId, english }));
 		const record = { id: row.id, ifMatch: undefined, missing: unknownText };
 		const stamp = { updatedBy: actor.username, updatedAt: instantFrom(clock) };
 		const failure = await updateVersioned(tx, "translations", record, {
@@ -125,6 +119,16 @@ export function updateTranslation(
 		return written;
 	});
 }
+
+const addRow = (
+	tx: Queries,
+	row: Pick<TranslationRow, "name" | "courseId" | "english">,
+): Promise<TranslationRow> =>
+	tx
+		.insertInto("translations")
+		.values({ ...row, spanish: null, updatedBy: null, updatedAt: null })
+		.returningAll()
+		.executeTakeFirstOrThrow();
 
 /** Counts the texts whose English the school changed since it was translated, or that have no Spanish, on pages that visitors see. */
 export async function countUntranslated({ db, clock }: Store<Queries>): Promise<number> {

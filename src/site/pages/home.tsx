@@ -1,6 +1,5 @@
 import { Suspense } from "react";
-import { Await, Link } from "react-router";
-import type { ClassChoices } from "#intake/registrations/class-select.tsx";
+import { Await } from "react-router";
 import { HomeRegistration } from "#intake/registrations/home-registration.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
@@ -12,31 +11,30 @@ import { openClasses } from "#school/classes/shown-class.ts";
 import { CourseGrid } from "#school/courses/grid.tsx";
 import { listCourses } from "#school/courses/public-contract.ts";
 import { courseList } from "#school/courses/structured-data.ts";
-import type { CourseSummary } from "#school/courses/summary.ts";
 import { cardsOf } from "#school/facts/cards.ts";
 import { homeQuestions } from "#school/facts/home-questions.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
-import type { FrequentQuestion } from "#school/profile/faq.ts";
 import { Graduates } from "#school/profile/graduates.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { Hero } from "#school/profile/hero.tsx";
 import { Questions, VisitUs } from "#school/profile/home-sections.tsx";
+import { openingWords } from "#school/profile/opening-words.ts";
 import { faqPage, organization } from "#school/profile/structured-data.ts";
+import { getSchool } from "#school/settings/contract.ts";
 import { Benefits, HowItWorks } from "#school/texts/home-sections.tsx";
-import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
+import { textsOf } from "#school/texts/page-texts.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
+import { loadSpeech } from "#school/translations/speech.ts";
+import type { HomeData } from "#site/pages/home-data.ts";
+import { homeInSpanish } from "#site/pages/home-in-spanish.ts";
+import { homePageWords } from "#site/pages/home-words.ts";
+import { Said } from "#ui/said.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import type { Route } from "./+types/home.ts";
 
-interface Data {
-	courses: CourseSummary[] | Promise<CourseSummary[]>;
-	questions: FrequentQuestion[] | Promise<FrequentQuestion[]>;
-	classes: ClassChoices;
-	texts: PageTexts<"home">;
-}
-
-export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
 	const fetch = context.get(apiFetch);
 	const [courses, stated, classes, texts] = await Promise.all([
 		call(listCourses, {}, fetch),
@@ -44,6 +42,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 		call(listClasses, {}, fetch),
 		call(listTexts, {}, fetch),
 	]).catch(throwAsPageError);
+	if (isSpanish(request)) {
+		const [say, { testimonials }] = await Promise.all([
+			loadSpeech(request.url, fetch),
+			call(getSchool, {}, fetch),
+		]).catch(throwAsPageError);
+		return homeInSpanish({ courses, facts: stated, classes, texts, testimonials }, say);
+	}
 	const facts = withoutSuperseded(pageFacts(stated), openClasses(classes));
 	return {
 		courses: cardsOf(courses, facts, classes),
@@ -53,8 +58,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 	};
 }
 
-/** Renders with the texts; the courses and questions may still be loading. */
-export async function clientLoader(): Promise<Data> {
+/** Renders with the texts; the courses and questions may still be loading. In Spanish, nothing is: the page knows what it lacks. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<HomeData> {
+	if (isSpanish(request)) {
+		const { loadHomeInSpanish } = await import("#site/pages/home-in-spanish.ts");
+		return loadHomeInSpanish(request.url);
+	}
 	const [{ loadCards, loadClassOptions, loadCurrentFacts }, { loadTexts }] = await Promise.all([
 		import("#school/facts/loading.ts"),
 		import("#school/texts/loading.ts"),
@@ -74,47 +83,42 @@ export async function clientLoader(): Promise<Data> {
 	};
 }
 
+const isSpanish = ({ url }: Request) => languageOfPath(new URL(url).pathname) === "es";
+
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
+	const language = languageOfPath(location.pathname);
 	const { courses, questions, texts } = loaderData ?? {};
 	return head({
 		title: texts?.["home.title"] ?? "",
 		description: texts?.["home.description"] ?? "",
-		language: languageOfPath(location.pathname),
+		language,
 		path: "/",
 		site,
 		structured: [
-			organization(site),
-			...(Array.isArray(questions) && questions.length > 0 ? [faqPage(questions)] : []),
-			...(Array.isArray(courses) ? [courseList(courses, site.origin)] : []),
+			organization(site, language, openingWords.of(matches)),
+			...(Array.isArray(questions) && questions.length > 0 ? [faqPage(questions, language)] : []),
+			...(Array.isArray(courses) ? [courseList(courses, site.origin, language)] : []),
 		],
 	});
 };
 
-const uncounted = "Our programs";
-const numbers = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
-/** Spells out the number of programs. */
-function programsHeading(count: number): string {
-	if (count === 1) return "One program, one school";
-	const number = numbers[count - 2];
-	return number ? `${number} programs, one school` : uncounted;
-}
-
 /** Heading of the programs, without a number until they are loaded. */
-function ProgramsHeading({ courses }: Pick<Data, "courses">) {
+function ProgramsHeading({ courses }: Pick<HomeData, "courses">) {
+	const { uncounted, programs } = homePageWords.use();
 	return (
 		<Suspense fallback={uncounted}>
 			<Await resolve={courses} errorElement={uncounted}>
-				{(list) => programsHeading(list.length)}
+				{(list) => programs(list.length)}
 			</Await>
 		</Suspense>
 	);
 }
 
 export default function HomePage({
-	loaderData: { courses, questions, classes, texts },
+	loaderData: { courses, questions, classes, texts, testimonials },
 }: Route.ComponentProps) {
+	const words = homePageWords.use();
 	return (
 		<>
 			<Hero />
@@ -125,16 +129,18 @@ export default function HomePage({
 						<h2 id="programs-head">
 							<ProgramsHeading courses={courses} />
 						</h2>
-						<p className="lead">{texts["home.programs"]}</p>
+						<p className="lead">
+							<Said>{texts["home.programs"]}</Said>
+						</p>
 					</div>
 					<CourseGrid courses={courses} />
 					<Suspense fallback={null}>
 						<Await resolve={classes}>
 							{({ length }) =>
 								length > 0 && (
-									<Link className="btn quiet dates" to="/classes">
-										Find a class that fits your week
-									</Link>
+									<SiteLink className="btn quiet dates" to="/classes">
+										{words.classes}
+									</SiteLink>
 								)
 							}
 						</Await>
@@ -142,7 +148,7 @@ export default function HomePage({
 				</div>
 			</section>
 			<HowItWorks texts={texts} />
-			<Graduates />
+			<Graduates said={testimonials} />
 			<Suspense fallback={null}>
 				<Await resolve={questions}>{(list) => <Questions questions={list} />}</Await>
 			</Suspense>

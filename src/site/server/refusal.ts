@@ -5,8 +5,11 @@ import { Failure } from "#platform/api/failure.ts";
 import { escapeHtml } from "#platform/api/html.server.ts";
 import { pageHeaders } from "#platform/api/page-headers.server.ts";
 import { failureResponse } from "#platform/api/responses.server.ts";
+import type { Language } from "#platform/text/language.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { knownSchool } from "#school/profile/known-school.ts";
 import type { ServerLimits } from "#site/server/connections.ts";
+import { failureWords } from "#site/server/failure-words.ts";
 import type { RequestHead } from "#site/server/requests.ts";
 import { defaultHeaders } from "#site/server/send.ts";
 
@@ -21,28 +24,35 @@ a { color: #0f4a46; display: inline-block; padding: 0.5rem 0.75rem 0.5rem 0; fon
 
 /**
  * Builds the page for when no page can be rendered: while the site starts, stops or fails.
- * It needs no script, file or database, and shows the phone and the email address.
+ * It needs no script, file or database, and shows the phone and the email address. Its language is that of the address.
  */
-export function failurePage({ detail, status, headers }: Failure): {
+function failurePage(
+	failure: Failure,
+	language: Language,
+	requestId: string,
+): {
 	html: string;
 	headers: Record<string, string>;
 } {
+	const { status, headers } = failure;
 	const school = knownSchool();
+	const words = failureWords[language];
+	const [title, heading] = status === 503 ? words.busy : words.failed;
 	const [phone] = school.phones;
 	const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status === 503 ? "Please try again in a minute" : "Something went wrong"} | ${escapeHtml(school.name)}</title>
+<title>${title} | ${escapeHtml(school.name)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${status === 503 ? "We’ll be right back" : "Something went wrong"}</h1>
-<p>${escapeHtml(detail)}</p>
-<p>Need help now? Call or email ${escapeHtml(school.name)}:</p>
+<h1>${heading}</h1>
+<p>${escapeHtml(words.detail(failure, requestId))}</p>
+<p>${words.help(escapeHtml(school.name))}</p>
 <p><a href="tel:${escapeHtml(phone.dial)}">${escapeHtml(phone.shown)}</a> <a href="mailto:${escapeHtml(school.email)}">${escapeHtml(school.email)}</a></p>
 </main>
 </body>
@@ -158,7 +168,8 @@ export async function refuse(
 	failure: Failure,
 ): Promise<void> {
 	if (failure.status >= 500 && wantsPage(request)) {
-		const { html, headers } = failurePage(failure);
+		const requestId = String(response.getHeader("x-request-id") ?? "");
+		const { html, headers } = failurePage(failure, languageOfPath(request.url ?? "/"), requestId);
 		response.writeHead(failure.status, { ...headers, "cache-control": "no-store" });
 		response.end(request.method === "HEAD" ? undefined : html);
 		return;

@@ -1,6 +1,8 @@
 import { classListInSpanish } from "#school/classes/list-words-in-spanish.ts";
+import { cardsInSpanish } from "#school/courses/card-words-in-spanish.tsx";
 import { courseInSpanish, noCourseInSpanish } from "#school/courses/page-words-in-spanish.ts";
 import { goodToKnowInSpanish, keyFactsInSpanish } from "#school/facts/page-words-in-spanish.tsx";
+import { picturesInSpanish } from "#school/profile/pictures-in-spanish.ts";
 import { speaking } from "#ui/words.ts";
 
 export const handle = speaking(
@@ -9,4 +11,6 @@ export const handle = speaking(
 	keyFactsInSpanish,
 	classListInSpanish,
 	goodToKnowInSpanish,
+	cardsInSpanish,
+	picturesInSpanish,
 );

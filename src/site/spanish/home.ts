@@ -1,5 +1,18 @@
 import { registrationInSpanish } from "#intake/registrations/words-in-spanish.tsx";
+import { cardsInSpanish } from "#school/courses/card-words-in-spanish.tsx";
+import { homeInSpanish } from "#school/profile/home-words-in-spanish.tsx";
+import { picturesInSpanish } from "#school/profile/pictures-in-spanish.ts";
+import { homeHeadingsInSpanish } from "#school/texts/home-words-in-spanish.ts";
+import { homePageInSpanish } from "#site/pages/home-words-in-spanish.ts";
 import { formsInSpanish } from "#site/spanish/forms.tsx";
 import { speaking } from "#ui/words.ts";
 
-export const handle = speaking(...formsInSpanish, registrationInSpanish);
+export const handle = speaking(
+	...formsInSpanish,
+	registrationInSpanish,
+	homeInSpanish,
+	homeHeadingsInSpanish,
+	homePageInSpanish,
+	cardsInSpanish,
+	picturesInSpanish,
+);

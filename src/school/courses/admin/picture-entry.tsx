@@ -55,7 +55,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		<fieldset className="entry">
 			<legend>Picture</legend>
 			<div className="picture-entry">
-				<img className="scene" src={preview.src} alt="" width="800" height="600" />
+				<img className="scene" src={preview} alt="" width="800" height="600" />
 				<div>
 					<div className="row-line">
 						<button

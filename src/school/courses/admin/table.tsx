@@ -83,7 +83,7 @@ function Title({ course }: { course: AdminCourse }) {
 	return (
 		<span className="course-title">
 			<img
-				src={pictureOf({ ...course, imagePath: course.imagePath ?? null }).src}
+				src={pictureOf({ ...course, imagePath: course.imagePath ?? null })}
 				alt=""
 				width="56"
 				height="42"

@@ -1,0 +1,126 @@
+import { expectNoFindings } from "./axe.ts";
+import { expect, test } from "./site.ts";
+import { whenReady } from "./visitor.ts";
+
+test("the home page is in Spanish at its own address, and links to the English one", async ({
+	page,
+}) => {
+	await page.goto("/es");
+	await expect(page).toHaveTitle(/^Capacitación para carreras de la salud en Iselin, NJ/);
+	await expect(page.locator("html")).toHaveAttribute("lang", "es");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comience su carrera en salud");
+	await expect(page.locator("#programs").getByRole("heading", { level: 2 })).toHaveText(
+		"Nueve programas, una escuela",
+	);
+	const card = page.locator("#programs .card").nth(1);
+	await expect(card.getByRole("heading")).toHaveText("Auxiliar de enfermería certificado (CNA)");
+	await expect(
+		card.getByRole("link", { name: /^Más información sobre Auxiliar de enfermería/ }),
+	).toHaveAttribute("href", "/es/courses/cna");
+	await expect(page.locator(".faq summary").first()).toHaveText("¿Las clases son en línea?");
+	await expect(page.locator("#visit").getByRole("rowheader").first()).toHaveText("Lunes a viernes");
+	await expect(page.locator("main")).not.toContainText("Algunas partes de esta página");
+	const footer = page.getByRole("contentinfo");
+	await expect(footer.getByRole("link", { name: "Técnico en flebotomía" })).toHaveAttribute(
+		"href",
+		"/es/courses/phlebotomy",
+	);
+	await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+	await expect(page).toHaveURL("/");
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Launch Your Career in Healthcare",
+	);
+});
+
+test("moving to it within the site shows the same", async ({ page }) => {
+	await page.goto("/es/about");
+	await whenReady(page);
+	await page.getByRole("banner").getByRole("link").first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comience su carrera en salud");
+	await expect(page.locator("#programs .card").getByRole("heading").first()).toHaveText(
+		"Asistente médico clínico",
+	);
+	await expect(page.locator("blockquote").first()).toContainText("Yo trabajaba de día");
+	await expect(page.locator(".faq summary").last()).toHaveText("¿Cuándo está abierta la oficina?");
+	await page.locator(".faq summary").last().click();
+	await expect(page.locator(".faq details[open]").last()).toContainText("De lunes a viernes");
+});
+
+test("a question of the school that has no Spanish is marked, and the page says so", async ({
+	page,
+}) => {
+	// The first page asks for the facts when a visitor moves to it.
+	await page.route("**/api/facts", async (route) => {
+		const facts = (await (await route.fetch()).json()) as object[];
+		const own = { question: "Is there a lift?", answer: "Yes, there is.", spanish: null };
+		await route.fulfill({ json: [{ ...facts[0], ...own }] });
+	});
+	await page.goto("/es/about");
+	await whenReady(page);
+	await page.getByRole("banner").getByRole("link").first().click();
+	await expect(page.locator(".faq summary")).toHaveText("Is there a lift?");
+	await expect(page.locator(".faq summary [lang=en]")).toHaveText("Is there a lift?");
+	await expect(page.locator(".faq p [lang=en]")).toHaveText("Yes, there is.");
+	await expect(
+		page.locator("main").getByText("Algunas partes de esta página están en inglés."),
+	).toBeVisible();
+});
+
+test("a page that is not there says so in Spanish", async ({ page }) => {
+	const answer = await page.goto("/es/nada");
+	expect(answer?.status()).toBe(404);
+	await expect(page).toHaveTitle(/^404 Página no encontrada/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Página no encontrada");
+	await expect(page.getByRole("link", { name: "Ver todos los programas" })).toHaveAttribute(
+		"href",
+		"/es#programs",
+	);
+	await whenReady(page);
+	await page.locator("main").getByRole("link", { name: "Contáctenos" }).click();
+	await expect(page).toHaveURL("/es/contact");
+});
+
+test("a page that fails says so in Spanish", async ({ page }) => {
+	await page.goto("/es/about");
+	await whenReady(page);
+	await page.route("**/assets/{loading,home-in-spanish}-*.js", (route) => route.abort());
+	await page.getByRole("banner").getByRole("link").first().click();
+	const main = page.locator("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Algo salió mal");
+	await expect(main.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
+});
+
+for (const width of [320, 390, 768, 1024, 1366]) {
+	test(`the language link is in the header at ${width} px, easy to tap, and nothing is cut off`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		for (const [path, name] of [
+			["/", "Español"],
+			["/es", "English"],
+		] as const) {
+			await page.goto(path);
+			const link = page.getByRole("banner").getByRole("link", { name });
+			const { x = 0, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+			expect(Math.min(wide, height), path).toBeGreaterThanOrEqual(44);
+			expect(x + wide, path).toBeLessThanOrEqual(width);
+			const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+			expect(await link.evaluate(isCut), path).toBe(false);
+			expect(await page.locator("html").evaluate(isCut), path).toBe(false);
+			await page.keyboard.press("Tab");
+			await expect(page.locator(".skip")).toBeFocused();
+			await link.focus();
+			await expect(link).not.toHaveCSS("outline-style", "none");
+		}
+	});
+}
+
+for (const width of [390, 1366]) {
+	test(`axe finds nothing on the Spanish home page at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/es");
+		await whenReady(page);
+		await expectNoFindings(page);
+	});
+}

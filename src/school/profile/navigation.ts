@@ -1,7 +1,7 @@
 import { defineWords } from "#ui/words.ts";
 
 /** A program in the navigation. */
-export interface ProgramLink {
+interface ProgramLink {
 	readonly slug: string;
 	readonly title: string;
 	/** Short name for the footer's narrow columns. */

@@ -1,0 +1,11 @@
+import { chatButton } from "#assistant/widget/words.ts";
+import { translate } from "#ui/words.ts";
+
+export const chatButtonInSpanish = translate(chatButton, {
+	label: "Chat",
+	ask: "Haga una pregunta",
+	newAnswer: "Haga una pregunta: respuesta nueva",
+	title: "Asistente de la escuela",
+	about: "Respuestas automáticas. Puede comunicarse con una persona en cualquier momento.",
+	opening: "Abriendo el chat…",
+});

@@ -12,6 +12,8 @@ export const publicParts = [
 	"school/texts/(cards|headings|page-texts)",
 	"school/courses/(card|course-select|structured-data|summary)",
 	"intake/registrations/(registration-form|registration-success)",
+	"assistant/widget/words",
+	"school/translations/said",
 ];
 
 /** What visitors enter by; the office has its entries in folders named `admin`. */

@@ -9,19 +9,9 @@ import {
 import type { PanelProps } from "#assistant/widget/panel.tsx";
 import { chatButton } from "#assistant/widget/words.ts";
 import { replayClick } from "#ui/early-actions.ts";
-import { MoreWords } from "#ui/more-words.tsx";
 import { useLanguage, useSitePath } from "#ui/site-link.tsx";
-import type { Translation } from "#ui/words.ts";
-
-const noWords: readonly Translation[] = [];
 
 const loadPanel = () => import("#assistant/widget/panel.tsx");
-/** Without them the chat works as well, in English. */
-const loadSpanish = () =>
-	import("#assistant/widget/panel-in-spanish.tsx").then(
-		({ panelInSpanish }) => panelInSpanish,
-		() => noWords,
-	);
 // Pressed before hydration: the panel is fetched while React starts.
 if (typeof window !== "undefined" && window.heldLink) loadPanel().catch(() => {});
 
@@ -34,7 +24,6 @@ export function ChatButton() {
 	const [ready, setReady] = useState(false);
 	// Once opened, the panel stays: an answer may arrive while it is minimized.
 	const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
-	const [spanish, setSpanish] = useState<readonly Translation[]>(noWords);
 	const [open, setOpen] = useState(false);
 	const [unread, setUnread] = useState(false);
 	const returns = useRef(false);
@@ -49,20 +38,12 @@ export function ChatButton() {
 		button.current?.focus();
 	}, [open]);
 
-	// The open chat stays where its visitor goes on in the other language.
-	useEffect(() => {
-		if (Panel && language === "es" && spanish === noWords) void loadSpanish().then(setSpanish);
-	}, [Panel, language, spanish]);
-
 	const show = async () => {
 		setOpen(true);
 		setUnread(false);
 		try {
-			const [{ default: loaded }, translations] = await Promise.all([
-				loadPanel(),
-				language === "es" ? loadSpanish() : spanish,
-			]);
-			setSpanish(translations);
+			const { default: loaded, loadWords } = await loadPanel();
+			await loadWords(language);
 			setPanel(() => loaded);
 		} catch (error) {
 			// Where it cannot be fetched, the button is the link that it is without scripts.
@@ -93,7 +74,7 @@ export function ChatButton() {
 		</div>
 	);
 	return (
-		<aside aria-label={words.label}>
+		<aside aria-label="Chat">
 			<a
 				ref={button}
 				className="chat-button"
@@ -116,14 +97,7 @@ export function ChatButton() {
 				{unread && <span className="unread" />}
 			</a>
 			{Panel ? (
-				<MoreWords translations={language === "es" ? spanish : noWords}>
-					<Panel
-						title={title}
-						open={open}
-						onMinimize={onMinimize}
-						onUnread={() => setUnread(true)}
-					/>
-				</MoreWords>
+				<Panel title={title} open={open} onMinimize={onMinimize} onUnread={() => setUnread(true)} />
 			) : (
 				// Shown while the button is busy.
 				<div className="chat-frame" role="status">

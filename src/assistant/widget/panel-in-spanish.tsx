@@ -22,7 +22,7 @@ export const panelInSpanish = [
 	}),
 	translate(callback, {
 		back: "Volver al chat",
-		title: "Le llamamos",
+		title: "Permítanos llamarle",
 		saved: "Le llamaremos",
 		thanks: (name, phone, hours) => (
 			<>

@@ -10,6 +10,7 @@ import { PersonBar } from "#assistant/widget/person-bar.tsx";
 import { chatDraft } from "#assistant/widget/session.ts";
 import { type AnswerMeta, useConversation } from "#assistant/widget/use-conversation.ts";
 import { useVisualViewportHeight } from "#assistant/widget/use-visual-viewport-height.ts";
+import { WordsOfPage } from "#assistant/widget/words-of-page.tsx";
 import { Icon } from "#ui/icons.tsx";
 
 export interface PanelProps {
@@ -21,8 +22,18 @@ export interface PanelProps {
 	onUnread: () => void;
 }
 
+export { loadWords } from "#assistant/widget/words-of-page.tsx";
+
+export default function PanelInWords(props: PanelProps) {
+	return (
+		<WordsOfPage>
+			<Panel {...props} />
+		</WordsOfPage>
+	);
+}
+
 /** The chat: a sheet on phones, a window beside the page elsewhere. The page stays usable. */
-export default function Panel({ title, open, onMinimize, onUnread }: PanelProps) {
+function Panel({ title, open, onMinimize, onUnread }: PanelProps) {
 	const words = panelWords.use();
 	const panel = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);

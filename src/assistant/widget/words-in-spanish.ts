@@ -2,7 +2,6 @@ import { chatButton } from "#assistant/widget/words.ts";
 import { translate } from "#ui/words.ts";
 
 export const chatButtonInSpanish = translate(chatButton, {
-	label: "Chat",
 	ask: "Haga una pregunta",
 	newAnswer: "Haga una pregunta: respuesta nueva",
 	title: "Asistente de la escuela",

@@ -216,7 +216,9 @@ describe("what the school states", () => {
 			const { path } = await anApplicant(app, {}, { "accept-language": own });
 			const { json } = await read(`${path}?language=${asked}`);
 			expect(json.language).toBe(asked);
-			expect(json.unstated).toContain(asked === "es" ? "Requisitos de ingreso" : "Entry requirements");
+			expect(json.unstated).toContain(
+				asked === "es" ? "Requisitos de ingreso" : "Entry requirements",
+			);
 			expect((await read(path)).json.language).toBe(own);
 		}
 		const { path } = await anApplicant(app);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
+import { emailsAbout } from "../../../test/emails.ts";
 
 const app = theApp();
 
@@ -68,4 +69,20 @@ test("the form has its sentence in Spanish on a Spanish page, else in the langua
 	const onEnglishPage = await aVisitor(app);
 	await onEnglishPage.ask("¿Puedo hablar con una persona?");
 	expect(await onEnglishPage.hints()).toMatchObject({ language: "es", consentLanguage: "es" });
+});
+
+test("the confirmation is in the language of the conversation, and before a question in that of the form", async () => {
+	const person = { name: "Ana López", email: "ana@mail.example", phone: "732-555-0171" };
+	const languageAfter = async (question?: string) => {
+		const visitor = await aVisitor(app);
+		if (question) await visitor.ask(question);
+		const { json } = await app.call("POST", "/api/chat/callback", {
+			body: { ...person, conversationId: visitor.conversationId },
+			headers: { "content-language": "es" },
+		});
+		const [, confirmation] = await emailsAbout(app, json.reference);
+		return confirmation?.language;
+	};
+	expect(await languageAfter()).toBe("es");
+	expect(await languageAfter("Can I talk to a person?")).toBe("en");
 });

@@ -76,7 +76,7 @@ const prefetchOnIntent = JSON.stringify({
 			where: {
 				and: [
 					{ href_matches: "/*" },
-					...["/admin*", "/api/*", "/my-registration/*"].map((path) => ({
+					...["/admin*", "/api/*", "/my-registration/*", "/es/my-registration/*"].map((path) => ({
 						not: { href_matches: path },
 					})),
 				],

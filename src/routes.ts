@@ -19,6 +19,7 @@ function pagesIn(language: "en" | "es") {
 		page("catalog", "catalog"),
 		page("privacy-policy", "privacy-policy"),
 		page("accessibility", "accessibility"),
+		page("my-registration/:token", "my-registration"),
 	];
 }
 
@@ -28,7 +29,6 @@ export default [
 		...pagesIn("es"),
 		route("*", "site/pages/not-found.tsx", { id: "es/not-found" }),
 	]),
-	route("my-registration/:token", "site/pages/my-registration.tsx"),
 	route("admin/login", "site/pages/admin/login.tsx"),
 	route("admin", "site/pages/admin/shell.tsx", [
 		index("site/pages/admin/today.tsx"),

@@ -3,6 +3,7 @@ import { contact } from "#intake/contacts/public-contract.ts";
 import { formSignalsHeader } from "#intake/spam/form-signals.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { email, id, line, longText, phone } from "#platform/api/fields.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /** How long a message may be. */
 export const MAX_MESSAGE_LENGTH = 1000;
@@ -59,10 +60,28 @@ export const chatHints = z.object({
 	offersCallback: z.boolean(),
 	/** The sentence to show above that form. It is stored with the contact. */
 	consent: z.string(),
-	/** The answers with more than words: links on this site, and the visitor's thumb. */
-	answers: z.array(z.object({ messageId: id, links: z.array(chatLink), thumb: z.nullable(thumb) })),
+	/** Spanish on a Spanish page, as the form is; else the conversation's. */
+	consentLanguage: chatLanguage,
+	/** What the answers have besides words: links on this site, and the visitor's thumb. */
+	answers: z.array(
+		z.object({
+			messageId: id,
+			language: chatLanguage,
+			links: z.array(chatLink),
+			thumb: z.nullable(thumb),
+		}),
+	),
 });
 export type ChatHints = z.output<typeof chatHints>;
+
+const pageLanguage = z.object({
+	/** The language of the page with the chat; English unless it says `es`. What a message tells of its own language comes first. */
+	"content-language": z.optional(z.string()),
+});
+
+/** Returns the language of the page that a call came from. */
+export const languageOfPage = (headers: z.output<typeof pageLanguage>): Language =>
+	headers["content-language"] === "es" ? "es" : "en";
 
 export const startChat = endpoint({
 	method: "POST",
@@ -71,6 +90,7 @@ export const startChat = endpoint({
 	summary: "Starts a conversation or continues this session's conversation",
 	status: 200,
 	body: startInput,
+	headers: pageLanguage,
 	response: z.object({ conversationId: z.string(), messages: z.array(chatMessage) }),
 	limit: "chat",
 });
@@ -82,6 +102,7 @@ export const sendChatMessage = endpoint({
 	summary: "Sends a message to the assistant and returns its reply",
 	status: 200,
 	body: messageInput,
+	headers: pageLanguage,
 	response: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),
 	limit: "chat",
 	timeoutMs: 20_000,
@@ -125,5 +146,6 @@ export const getChatHints = endpoint({
 		/** Only answers after this message. */
 		after: z.optional(z.string().check(z.regex(/^\d{1,9}$/, { error: "after must be a number" }))),
 	}),
+	headers: pageLanguage,
 	response: chatHints,
 });

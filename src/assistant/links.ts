@@ -1,5 +1,6 @@
 import type { ChatLink } from "#assistant/contract.ts";
 import type { Course, Language } from "#assistant/knowledge/types.ts";
+import { inEnglish, pathIn } from "#platform/text/language-paths.ts";
 
 /** The pages that an answer may lead to beside those of the courses. */
 export const places = {
@@ -10,17 +11,22 @@ export const places = {
 	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
 } as const;
 
-/** A path of this site in a text. */
+/** A path of this site in a text, in either language. */
 export const PATH =
-	/(?<![\w.:/])\/(?:courses\/[a-z0-9-]+|register|contact|classes|about|privacy-policy)(?![\w/])/g;
+	/(?<![\w.:/])(?:\/es)?\/(?:courses\/[a-z0-9-]+|register|contact|classes|about|privacy-policy)(?![\w/])/g;
 
-/** The pages of this site that a text names, each once and with a label. */
+/** Names the pages of this site in a text by their paths in a language. */
+export const withPathsIn = (language: Language, text: string): string =>
+	text.replace(PATH, (path) => pathIn(language, inEnglish(path)));
+
+/** The pages of this site that a text names, in its language, each once and with a label. */
 export function linksIn(text: string, courses: readonly Course[], language: Language): ChatLink[] {
 	const links = new Map<string, ChatLink>();
-	for (const [href] of text.matchAll(PATH)) {
-		const course = courses.find(({ slug }) => href === `/courses/${slug}`);
-		const label = course?.title ?? places[href as keyof typeof places]?.[language];
-		if (label) links.set(href, { label, href });
+	for (const [named] of text.matchAll(PATH)) {
+		const path = inEnglish(named);
+		const course = courses.find(({ slug }) => path === `/courses/${slug}`);
+		const label = course?.title ?? places[path as keyof typeof places]?.[language];
+		if (label) links.set(path, { label, href: pathIn(language, path) });
 	}
 	return [...links.values()];
 }

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 // English words come with the component that says them. Those of another language come with its pages alone, as the
 // `handle` of their route, so that no page carries a language that it does not speak.
 
-type Translation = readonly [key: string, words: unknown];
+export type Translation = readonly [key: string, words: unknown];
 
 /** What `useMatches` and the `matches` of `meta` have in common. */
 type Matches = readonly ({ handle?: unknown } | undefined)[];

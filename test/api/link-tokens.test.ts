@@ -28,7 +28,8 @@ beforeAll(async () => {
 	const applicant = await anApplicant(app);
 	token = applicant.token;
 	link = `https://school.example/my-registration/${token}`;
-	const text = `My registration is at ${link} if you need it.`;
+	const inSpanish = `https://school.example/es/my-registration/${token}`;
+	const text = `My registration is at ${link} or ${inSpanish} if you need it.`;
 	const post = async (path: string, body: object) => {
 		const answer = await app.asAdmin("POST", path, { body });
 		expect(`${path} ${answer.status} ${answer.text.slice(0, 80)}`).toMatch(/ 20\d /);
@@ -87,6 +88,7 @@ beforeAll(async () => {
 		"/api/chat/conversations": [conversationId],
 		"/api/admin/texts": ["about.lead"],
 		"/api/courses": [(await app.call("GET", "/api/courses")).json[0].slug],
+		"/api/spanish": [(await app.call("GET", "/api/courses")).json[0].slug],
 		// The page of someone else, who wrote no link.
 		"/api/my-registration": [(await anApplicant(app, { classId })).token],
 		"*": [1],

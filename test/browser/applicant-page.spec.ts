@@ -43,7 +43,8 @@ async function anApplicant(site: Site, more: object = {}, language = "en") {
 		.prepare("select textBody from emails where registrationId = ? and audience = 'visitor'")
 		.get(registration.id) as { textBody: string };
 	file.close();
-	return { ...registration, path: `/my-registration/${tokenIn(email.textBody)}` };
+	const path = `/my-registration/${tokenIn(email.textBody)}`;
+	return { ...registration, path, pathInEmail: (language === "es" ? "/es" : "") + path };
 }
 
 const form = (page: Page, title: string) =>
@@ -343,6 +344,38 @@ test("another class is asked for, by keyboard or without JavaScript, and an empt
 	await expect(noteOf(page)).toBeEmpty();
 });
 
+test("who registered in Spanish reads, corrects and asks in Spanish, and may read it in English", async ({
+	page,
+	site,
+}) => {
+	const applicant = await anApplicant(site, {}, "es");
+	await page.goto(applicant.pathInEmail);
+	await whenReady(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su inscripción");
+	await openForm(page, "Corregir mis datos");
+	await page.getByLabel("Teléfono").fill("1");
+	await page.getByRole("button", { name: "Guardar mis datos" }).click();
+	await expect(page.getByText("Escriba un número de teléfono válido")).toBeVisible();
+	await page.getByLabel("Teléfono").fill("732-555-0194");
+	await page.getByRole("button", { name: "Guardar mis datos" }).click();
+	await expect(noteOf(page)).toHaveText(
+		"Sus datos están guardados. Nuestra oficina ve qué cambió.",
+	);
+	await expect(page).toHaveURL(/\/es\/my-registration\/[^/]+\?done=details#done$/);
+	await whenReady(page);
+	await page.getByRole("link", { name: "English" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your registration");
+	await expect(page).toHaveURL(new RegExp(`${applicant.path}[?]`));
+	await expect(noteOf(page)).toHaveText("Your details are saved. Our office sees what changed.");
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await expect(page.getByRole("link", { name: "Program page" })).toHaveAttribute(
+		"href",
+		"/courses/cna",
+	);
+	await page.getByRole("link", { name: "Español" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su inscripción");
+});
+
 for (const language of ["en", "es"]) {
 	for (const width of [320, 390, 1366]) {
 		test(`in ${language} at ${width} px nothing scrolls sideways, and axe finds nothing, with every form open`, async ({
@@ -353,7 +386,7 @@ for (const language of ["en", "es"]) {
 			await page.setViewportSize({ width, height: 844 });
 			const message = `${"supercalifragilistic".repeat(6)} and a line`;
 			const applicant = await anApplicant(site, { message, courseId: 8, classId }, language);
-			await page.goto(applicant.path);
+			await page.goto(applicant.pathInEmail);
 			await whenReady(page);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 				language === "en" ? "Your registration" : "Su inscripción",

@@ -47,7 +47,8 @@ export async function assistantSays(page: Page, content: string, links: unknown[
 			suggestions: [content.slice(0, 60)],
 			offersCallback: false,
 			consent: "By sending this you agree that we call you.",
-			answers: [{ messageId: id + 1, links, thumb: null }],
+			consentLanguage: "en",
+			answers: [{ messageId: id + 1, language: "en", links, thumb: null }],
 		}),
 	);
 }

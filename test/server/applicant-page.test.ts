@@ -36,7 +36,8 @@ async function register() {
 		.get(registration.id) as { textBody: string };
 	file.close();
 	const token = tokenIn(email.textBody);
-	return { registration, token, path: `/my-registration/${token}` };
+	const path = `/my-registration/${token}`;
+	return { registration, token, path, inSpanish: `/es${path}` };
 }
 
 const page = (path: string) => fetch(server.url + path);
@@ -75,28 +76,79 @@ const asAdmin = async (method: string, path: string, body?: unknown) => {
 };
 
 test("the page is for its owner alone: no cache, no referrer, no search engine", async () => {
-	const { path, registration } = await register();
-	const answer = await page(path);
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get("cache-control")).toBe("no-store");
-	expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-	expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
-	expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-	const html = await answer.text();
-	expect(html).toContain(registration.reference);
-	expect(html).toContain('<meta name="robots" content="noindex"');
+	const { path, inSpanish, registration } = await register();
+	for (const address of [path, inSpanish]) {
+		const answer = await page(address);
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+		expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+		expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+		const html = await answer.text();
+		expect(html).toContain(registration.reference);
+		expect(html).toContain('<meta name="robots" content="noindex"');
+		expect(html).toContain('"/es/my-registration/*"');
+	}
 	for (const file of ["/sitemap.xml", "/robots.txt"]) {
 		expect(await (await page(file)).text()).not.toContain("my-registration");
 	}
 });
 
+test("each address is in its own language, with a link to the other, whatever that of the registration", async () => {
+	const { path, inSpanish } = await register();
+	const [english, spanish] = await Promise.all(
+		[path, inSpanish].map(async (address) => (await page(address)).text()),
+	);
+	expect(english).toMatch(/<html lang="en".*<title>Your registration \|/s);
+	expect(english).toContain(`href="${inSpanish}"`);
+	expect(english).not.toContain("Su inscripción");
+	expect(spanish).toMatch(/<html lang="es".*<title>Su inscripción \|/s);
+	expect(spanish).toContain(`href="${path}"`);
+	expect(spanish).toContain('href="/es/courses/cna"');
+	expect(spanish).toContain(`action="${inSpanish}#details"`);
+	expect(spanish).not.toContain("What happens now");
+});
+
+test("in Spanish a form comes back in Spanish, and what is saved is said at the Spanish address", async () => {
+	const { inSpanish, registration } = await register();
+	const wrong = await post(inSpanish, { ...details(registration), email: "ana@" });
+	expect(wrong.status).toBe(400);
+	const html = await wrong.text();
+	expect(html).toContain("Escriba un correo electrónico válido");
+	expect(html).toMatch(/<details id="details" open=""/);
+	const corrected = await post(inSpanish, { ...details(registration), fullName: "Ana López" });
+	expect([corrected.status, corrected.headers.get("location")]).toEqual([
+		303,
+		`${inSpanish}?done=details#done`,
+	]);
+	expect(await (await page(`${inSpanish}?done=details`)).text()).toContain(
+		"Sus datos están guardados.",
+	);
+	expect(
+		(await post(inSpanish, { form: "withdrawal" }, { origin: "https://evil.example" })).status,
+	).toBe(403);
+	expect((await fetch(server.url + inSpanish, { method: "PUT" })).headers.get("allow")).toBe(
+		"GET, HEAD, POST",
+	);
+});
+
+test("a link that does not work says so in Spanish at the Spanish address", async () => {
+	const answer = await page(`/es/my-registration/${"A".repeat(43)}`);
+	expect(answer.status).toBe(404);
+	expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	expect(await answer.text()).toMatch(/<html lang="es".*<h1>Este enlace no funciona<\/h1>/s);
+});
+
 test("unknown, malformed and revoked links get the same page", async () => {
 	const { path, registration } = await register();
 	await asAdmin("DELETE", `/api/admin/registrations/${registration.id}/applicant-links`);
-	const answers = await Promise.all(
-		[path, `/my-registration/${"A".repeat(43)}`, "/my-registration/x"].map(page),
+	const paths = [path, `/my-registration/${"A".repeat(43)}`, "/my-registration/x"];
+	const answers = await Promise.all(paths.map(page));
+	// The link to the other language has the address that was asked for.
+	const texts = await Promise.all(
+		answers.map(async (answer, at) => (await answer.text()).replaceAll(paths[at] ?? "", "PATH")),
 	);
-	const texts = await Promise.all(answers.map((answer) => answer.text()));
 	expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 	expect(texts[0]).toContain("This link does not work");
 	expect(texts[0]).toContain("tel:");
@@ -169,8 +221,12 @@ test("a form from another website is refused", async () => {
 });
 
 test("neither the log nor the metrics have a token, whatever happens", async () => {
-	const { path, token, registration } = await register();
+	const { path, inSpanish, token, registration } = await register();
 	await page(path);
+	await page(inSpanish);
+	await post(inSpanish, { form: "details" });
+	await fetch(server.url + inSpanish, { method: "DELETE" });
+	await page(`${inSpanish}/more`);
 	await page(`${path}?done=details`);
 	await post(path, details(registration));
 	await post(path, { form: "details" });

@@ -1,5 +1,5 @@
 import type * as contract from "#assistant/contract.ts";
-import type { ChatMessage } from "#assistant/contract.ts";
+import { type ChatMessage, languageOfPage } from "#assistant/contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
 import {
 	contextMessages,
@@ -46,7 +46,7 @@ export function sendChatMessage(
 
 async function inItsTurn(
 	{ db, clock, model, rateLimits, limits }: ChatStore,
-	{ body, from, deadline }: Call<typeof contract.sendChatMessage>,
+	{ body, headers, from, deadline }: Call<typeof contract.sendChatMessage>,
 	arrived: number,
 ): Promise<Exchange | Failure> {
 	const { conversationId } = body;
@@ -63,6 +63,7 @@ async function inItsTurn(
 		history: before.flatMap((message) => (message.isUser ? [message.content] : [])),
 		previous: before.findLast(({ isUser }) => !isUser)?.content,
 		message: content,
+		page: languageOfPage(headers),
 		now: clock(),
 	};
 	const builtIn = answer(question);

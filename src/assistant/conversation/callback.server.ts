@@ -23,12 +23,14 @@ export function requestCallback(
 		if (!(await lockConversation(tx, conversationId))) return noConversation;
 		const thread = await tx
 			.selectFrom("chat_conversation_state")
-			.select("language")
+			.select(["language", "questions"])
 			.where("conversationId", "=", conversationId)
 			.executeTakeFirstOrThrow();
-		const language = thread.language === "es" ? "es" : "en";
+		const asked = thread.language === "es" ? "es" : "en";
 		const shownIn = headers["content-language"];
-		const shown = shownIn === "en" || shownIn === "es" ? shownIn : language;
+		const shown = shownIn === "en" || shownIn === "es" ? shownIn : asked;
+		// Who has asked nothing yet may have gone on in the other language since the greeting.
+		const language = thread.questions > 0 ? asked : shown;
 		// Subject and message are ours, so they say nothing about the visitor.
 		const typed = { name, email, phone, subject: null, message: null };
 		const spam = await judgeSubmission(tx, clock, "contacts", typed, formSignalsOf(headers, from));

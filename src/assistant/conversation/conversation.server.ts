@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type * as contract from "#assistant/contract.ts";
-import type { ChatMessage } from "#assistant/contract.ts";
+import { type ChatMessage, languageOfPage } from "#assistant/contract.ts";
 import { greeting } from "#assistant/greeting.ts";
 import { schoolOf } from "#assistant/school.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -10,6 +10,7 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
+import type { Language } from "#platform/text/language.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
 /** How many of the last messages an answer may depend on. */
@@ -19,10 +20,10 @@ const SHOWN_MESSAGES = 100;
 
 export const noConversation = new Failure("notFound", "Conversation not found.");
 
-/** Begins a conversation with a greeting, or continues this session's with its last messages. */
+/** Begins a conversation with a greeting in the language of the page, or continues this session's with its last messages. */
 export function startChat(
 	{ db, clock }: Store,
-	{ body: { sessionId } }: Call<typeof contract.startChat>,
+	{ body: { sessionId }, headers }: Call<typeof contract.startChat>,
 ): Promise<{ conversationId: string; messages: ChatMessage[] }> {
 	return transaction(db, async (tx) => {
 		const begun = await tx
@@ -31,7 +32,7 @@ export function startChat(
 			.onConflict((conflict) => conflict.column("sessionId").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (begun) await greet(tx, clock, begun.id);
+		if (begun) await greet(tx, clock, begun.id, languageOfPage(headers));
 		const { id } =
 			begun ??
 			(await tx
@@ -43,16 +44,21 @@ export function startChat(
 	});
 }
 
-async function greet(tx: Queries, clock: Clock, conversationId: string): Promise<void> {
+async function greet(
+	tx: Queries,
+	clock: Clock,
+	conversationId: string,
+	language: Language,
+): Promise<void> {
 	const now = instantFrom(clock);
-	const content = greeting(schoolOf(await getSchool({ db: tx, clock })));
+	const content = greeting(schoolOf(await getSchool({ db: tx, clock })), language);
 	await tx
 		.insertInto("chat_messages")
 		.values({ conversationId, content, isUser: false, createdAt: now })
 		.execute();
 	await tx
 		.insertInto("chat_conversation_state")
-		.values({ conversationId, lastAt: now, language: "en" })
+		.values({ conversationId, lastAt: now, language })
 		.execute();
 }
 

@@ -20,6 +20,7 @@ describe("hints", () => {
 		expect(hints.answers).toEqual([
 			{
 				messageId: json.aiMessage.id,
+				language: "en",
 				links: [{ label: "Phlebotomy Technician", href: "/courses/phlebotomy" }],
 				thumb: null,
 			},

@@ -1,5 +1,5 @@
 import type * as contract from "#assistant/contract.ts";
-import type { ChatHints, ChatLink } from "#assistant/contract.ts";
+import { type ChatHints, type ChatLink, languageOfPage } from "#assistant/contract.ts";
 import { noConversation } from "#assistant/conversation/conversation.server.ts";
 import { firstQuestions } from "#assistant/greeting.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -11,7 +11,7 @@ import { callConsent } from "#school/profile/consent.ts";
 /** What the widget shows next to the words of a conversation. */
 export async function getChatHints(
 	{ db }: Store<Queries>,
-	{ params: { conversationId }, query }: Call<typeof contract.getChatHints>,
+	{ params: { conversationId }, query, headers }: Call<typeof contract.getChatHints>,
 ): Promise<ChatHints | Failure> {
 	const thread = await db
 		.selectFrom("chat_conversation_state")
@@ -20,9 +20,10 @@ export async function getChatHints(
 		.executeTakeFirst();
 	if (!thread) return noConversation;
 	const language = thread.language === "es" ? "es" : "en";
+	const consentLanguage = languageOfPage(headers) === "es" ? "es" : language;
 	const answers = await db
 		.selectFrom("chat_answers")
-		.select(["answerId", "links", "thumb", "suggestions", "outcome"])
+		.select(["answerId", "language", "links", "thumb", "suggestions", "outcome"])
 		.where("conversationId", "=", conversationId)
 		.where("answerId", ">", Number(query.after ?? 0))
 		.orderBy("id")
@@ -32,14 +33,14 @@ export async function getChatHints(
 		language,
 		suggestions: last ? JSON.parse(last.suggestions) : firstQuestions(language),
 		offersCallback: last?.outcome === "handed over",
-		consent: callConsent[language],
-		answers: answers
-			.map(({ answerId, links, thumb }) => ({
-				messageId: answerId,
-				links: JSON.parse(links) as ChatLink[],
-				thumb,
-			}))
-			.filter(({ links, thumb }) => links.length > 0 || thumb !== null),
+		consent: callConsent[consentLanguage],
+		consentLanguage,
+		answers: answers.map((answer) => ({
+			messageId: answer.answerId,
+			language: answer.language === "es" ? "es" : "en",
+			links: JSON.parse(answer.links) as ChatLink[],
+			thumb: answer.thumb,
+		})),
 	};
 }
 

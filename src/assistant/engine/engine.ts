@@ -50,9 +50,9 @@ function turnOf(
 	message: string,
 	state: State,
 	knowledge: Knowledge,
-	{ now, previous }: Pick<Question, "now" | "previous">,
+	{ now, previous, page }: Pick<Question, "now" | "previous" | "page">,
 ): Turn {
-	const reading = readOnce(message, knowledge, state.language);
+	const reading = readOnce(message, knowledge, state.language, page);
 	return {
 		reading,
 		reference: referenceOf(reading, state, knowledge),
@@ -79,11 +79,16 @@ const readings = new WeakMap<Knowledge, Map<string, Reading>>();
 const KEPT = 500;
 
 /** A conversation is replayed for every message: what was read before is not read again. */
-function readOnce(message: string, knowledge: Knowledge, before: Language | undefined): Reading {
+function readOnce(
+	message: string,
+	knowledge: Knowledge,
+	before: Language | undefined,
+	page: Language | undefined,
+): Reading {
 	const known = readings.get(knowledge) ?? new Map<string, Reading>();
 	readings.set(knowledge, known);
-	const key = `${before} ${message}`;
-	const reading = known.get(key) ?? read(message, knowledge, before);
+	const key = `${before ?? page} ${before === undefined} ${message}`;
+	const reading = known.get(key) ?? read(message, knowledge, before, page);
 	if (known.size >= KEPT) known.clear();
 	known.set(key, reading);
 	return reading;
@@ -94,7 +99,8 @@ export function turnFor(question: Question): Turn {
 	const knowledge = knowledgeOf(question);
 	let state = freshState;
 	for (const message of remembered(question.history)) {
-		const turn = turnOf(message, state, knowledge, { now: question.now });
+		const { now, page } = question;
+		const turn = turnOf(message, state, knowledge, { now, page });
 		state = after(turn, decide(turn));
 	}
 	return turnOf(question.message, state, knowledge, question);

@@ -3,7 +3,8 @@ import { englishWords, spanishWords } from "#assistant/knowledge/language-words.
 import type { Language } from "#assistant/knowledge/types.ts";
 
 /**
- * The language of a message. Without clear words the conversation keeps its language; one shared word never switches it.
+ * The language of a message. Without clear words the conversation keeps its language, and at first that of the page; one
+ * shared word never switches it.
  * @param words its words without names of courses, which may be in the other language; @param names the words of those names
  */
 export function languageOf(
@@ -11,7 +12,10 @@ export function languageOf(
 	words: readonly string[],
 	before: Language | undefined,
 	names: readonly string[] = [],
+	page: Language = "en",
 ): Language {
+	const ownOf = (all: readonly string[], language: Language) =>
+		all.filter((word) => isOnly(word, language)).length;
 	let spanish = 0;
 	let english = 0;
 	for (const word of words) {
@@ -20,8 +24,6 @@ export function languageOf(
 	}
 	// Without clear function words ("aceptan tarjeta?") the frequent words of one language alone decide.
 	if (spanish === english && spanish <= 1) {
-		const ownOf = (all: readonly string[], language: Language) =>
-			all.filter((word) => isOnly(word, language)).length;
 		if (ownOf([...words, ...names], "es") >= 2 && ownOf(words, "en") === 0) spanish++;
 	}
 	const accents = /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
@@ -30,7 +32,8 @@ export function languageOf(
 	if (es > english) return before === "en" && es < 2 && words.length > 2 ? "en" : "es";
 	if (english > es)
 		return before === "es" && english < 2 && words.length < 3 && spanish > 0 ? "es" : "en";
-	return before ?? "en";
+	const isEnglish = ownOf(words, "en") > 0 && ownOf([...words, ...names], "es") === 0;
+	return before ?? (isEnglish ? "en" : page);
 }
 
 /** Share of the letters that are not Latin: Hindi, Chinese, Arabic, Russian ... cannot be read here. */

@@ -72,7 +72,12 @@ function contactIn(raw: string): Reading["contact"] {
 }
 
 /** Reads a message: language, entities, and what it and each of its clauses ask for. */
-export function read(message: string, knowledge: Knowledge, before: Language | undefined): Reading {
+export function read(
+	message: string,
+	knowledge: Knowledge,
+	before: Language | undefined,
+	page?: Language,
+): Reading {
 	const { text, isCorrection } = withoutTakenBack(message.replace(CONFIRM, ""));
 	const { raw, words: typed, starts } = normalize(text);
 	const words: string[] = [];
@@ -98,7 +103,7 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 	return {
 		...whole,
 		raw: message,
-		language: languageOf(raw, unnamed, before, named),
+		language: languageOf(raw, unnamed, before, named, page),
 		isForeign: isForeignScript(raw),
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
 		clauses:

@@ -4,6 +4,7 @@ import { plain } from "#assistant/engine/passages.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { type TextId, texts } from "#assistant/knowledge/texts.ts";
 import type { Course, Language } from "#assistant/knowledge/types.ts";
+import { withPathsIn } from "#assistant/links.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { openingAt } from "#school/profile/opening-hours.ts";
 
@@ -48,7 +49,8 @@ export function say(turn: Turn, id: TextId, values: Readonly<Record<string, stri
 		state,
 		previous,
 	} = turn;
-	const variants: readonly string[] = texts[id][language];
+	// The pages that they name are in the language of the answer; what is quoted in them stays as it is published.
+	const variants = texts[id][language].map((text) => withPathsIn(language, text));
 	const slots = {
 		phone: school.phones[0] ?? school.email,
 		email: school.email,

@@ -4,7 +4,7 @@ import { ask, catalog } from "../../../test/chat/visitor.ts";
 /** Slugs of the courses that an answer recommends. */
 const recommended = (message: string, history: string[] = []): string[] => {
 	const { links } = ask(message, history);
-	return links.flatMap(({ href }) => /^\/courses\/(.+)/.exec(href)?.[1] ?? []);
+	return links.flatMap(({ href }) => /^(?:\/es)?\/courses\/(.+)/.exec(href)?.[1] ?? []);
 };
 
 test.each([

@@ -95,6 +95,8 @@ export type Question = Published & {
 	/** The assistant's last answer, which is not given twice in a row. */
 	previous?: string | undefined;
 	message: string;
+	/** The language of the page on which it was written: that of the answer where no message tells one. */
+	page?: Language | undefined;
 	now: Date;
 };
 

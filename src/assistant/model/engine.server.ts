@@ -1,7 +1,7 @@
 import type { ChatMessage } from "#assistant/contract.ts";
 import type { EngineAnswer, ModelOutcome } from "#assistant/engine-answer.ts";
 import type { Answer, Outcome, Question } from "#assistant/knowledge/types.ts";
-import { linksIn } from "#assistant/links.ts";
+import { linksIn, withPathsIn } from "#assistant/links.ts";
 import { CircuitBreaker } from "#assistant/model/circuit-breaker.ts";
 import type { Complete } from "#assistant/model/endpoint.server.ts";
 import { guardrail } from "#assistant/model/guardrail.ts";
@@ -71,7 +71,7 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 			if (refusals.length > 0) return instead("refused", refusals);
 			return {
 				...builtIn,
-				text,
+				text: withPathsIn(builtIn.language, text),
 				links: linksIn(text, question.catalog, builtIn.language),
 				outcome: outcomeOf(text, builtIn),
 				passages: cited,

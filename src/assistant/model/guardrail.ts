@@ -24,7 +24,7 @@ export interface GuardedReply {
  */
 export function guardrail(
 	reply: string,
-	question: Pick<Question, "catalog" | "school">,
+	question: Pick<Question, "catalog" | "school" | "page">,
 	{ passages, courses }: { passages: readonly Passage[]; courses: readonly string[] },
 ): GuardedReply {
 	if (reply.length > MAX_REPLY_LENGTH) return { text: "", cited: [], refusals: ["length"] };

@@ -1,35 +1,31 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { ChatHints } from "#assistant/contract.ts";
+import { callback } from "#assistant/widget/panel-words.tsx";
 import { sendCallback } from "#assistant/widget/send-callback.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { openSentence } from "#school/profile/week.ts";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { Icon } from "#ui/icons.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
 import { useDraftForm } from "#ui/use-draft-form.tsx";
 
 /** The name of the draft. */
 const draft = "chat-callback";
 
-const unexpected = {
-	title: "Error",
-	description: "There was a problem sending your number. Please try again.",
-};
-
 interface Props {
 	conversationId: string;
-	hints: Pick<ChatHints, "language" | "consent"> | null;
+	hints: Pick<ChatHints, "consent" | "consentLanguage"> | null;
 	onBack: () => void;
 }
 
 /** "Let us call you": the form, and what happens once it is saved. */
 export function CallbackView({ conversationId, hints, onBack }: Props) {
+	const words = callback.use();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [saved, setSaved] = useState<Contact | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what takes the form's place is read from its heading
@@ -37,10 +33,10 @@ export function CallbackView({ conversationId, hints, onBack }: Props) {
 	return (
 		<div className="callback">
 			<button className="back" type="button" onClick={onBack}>
-				<Icon name="left" /> Back to the chat
+				<Icon name="left" /> {words.back}
 			</button>
 			<h2 className="h-xl" ref={heading}>
-				{saved ? "We will call you" : "Let us call you"}
+				{saved ? words.saved : words.title}
 			</h2>
 			{saved ? (
 				<Saved contact={saved} />
@@ -52,19 +48,15 @@ export function CallbackView({ conversationId, hints, onBack }: Props) {
 }
 
 function Saved({ contact }: { contact: Contact }) {
+	const words = callback.use();
 	return (
 		<>
-			<p>
-				Thank you, {contact.name}. Someone from our office will call <b>{contact.phone}</b> during
-				business hours: {openSentence(useSchool().hours)}.
-			</p>
+			<p>{words.thanks(contact.name, contact.phone, useSchool().hours)}</p>
 			<div>
-				<p className="small">Your reference number</p>
+				<p className="small">{words.reference}</p>
 				<p className="reference num">{contact.reference}</p>
 			</div>
-			<p>
-				In a hurry? Call <PhoneLink /> and give us this number.
-			</p>
+			<p>{words.hurry(<PhoneLink />)}</p>
 		</>
 	);
 }
@@ -74,20 +66,26 @@ interface FormProps extends Omit<Props, "onBack"> {
 }
 
 function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
+	const words = callback.use();
 	const { form, note, errors, pending } = useDraftForm<Contact>({
 		draft,
 		refused: undefined,
 		load: async () => (element, elapsed) =>
-			sendCallback(element, draft, { conversationId, shownIn: hints?.language }, elapsed),
-		unexpected,
+			sendCallback(
+				element,
+				draft,
+				{ conversationId, shownIn: hints?.consentLanguage, words },
+				elapsed,
+			),
+		unexpected: words.unexpected,
 		onSaved,
 	});
 	return (
-		<form className="form" {...form} aria-label="Let us call you">
+		<form className="form" {...form} aria-label={words.title}>
 			<TextField
 				id="callback-name"
 				name="name"
-				label="Name"
+				label={words.name}
 				autoComplete="name"
 				autoCapitalize="words"
 				spellCheck={false}
@@ -97,7 +95,7 @@ function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
 			<TextField
 				id="callback-phone"
 				name="phone"
-				label="Phone"
+				label={words.phone}
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
@@ -106,11 +104,11 @@ function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
 			<FormNote {...note} />
 			<p className="small">
 				{/* What is agreed to is stored with the number: without it, nothing is sent. */}
-				<span lang={hints?.language}>{hints?.consent}</span>{" "}
-				<Link to="/privacy-policy">Privacy Policy</Link>
+				<span lang={hints?.consentLanguage}>{hints?.consent}</span>{" "}
+				<SiteLink to="/privacy-policy">{words.privacy}</SiteLink>
 			</p>
-			<SubmitButton pending={pending || !hints} go>
-				Call me
+			<SubmitButton pending={pending || !hints} busy={words.sending} go>
+				{words.submit}
 			</SubmitButton>
 		</form>
 	);

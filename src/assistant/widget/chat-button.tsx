@@ -7,23 +7,19 @@ import {
 	useState,
 } from "react";
 import type { PanelProps } from "#assistant/widget/panel.tsx";
+import { chatButton } from "#assistant/widget/words.ts";
 import { replayClick } from "#ui/early-actions.ts";
-
-const CONTACT = "/contact";
+import { useLanguage, useSitePath } from "#ui/site-link.tsx";
 
 const loadPanel = () => import("#assistant/widget/panel.tsx");
 // Pressed before hydration: the panel is fetched while React starts.
 if (typeof window !== "undefined" && window.heldLink) loadPanel().catch(() => {});
 
-const title = (
-	<div>
-		<b>School assistant</b>
-		<span>Automated answers. You can reach a person anytime.</span>
-	</div>
-);
-
 /** The button that opens the chat. Without scripts, and before they are there, it leads to the contact page. */
 export function ChatButton() {
+	const words = chatButton.use();
+	const language = useLanguage();
+	const contact = useSitePath()("/contact");
 	const button = useRef<HTMLAnchorElement>(null);
 	const [ready, setReady] = useState(false);
 	// Once opened, the panel stays: an answer may arrive while it is minimized.
@@ -46,12 +42,13 @@ export function ChatButton() {
 		setOpen(true);
 		setUnread(false);
 		try {
-			const { default: loaded } = await loadPanel();
+			const { default: loaded, loadWords } = await loadPanel();
+			await loadWords(language);
 			setPanel(() => loaded);
 		} catch (error) {
 			// Where it cannot be fetched, the button is the link that it is without scripts.
 			console.error("Failed to load the chat.", error);
-			location.assign(CONTACT);
+			location.assign(contact);
 		}
 	};
 	const onClick = (event: MouseEvent) => {
@@ -70,14 +67,20 @@ export function ChatButton() {
 		setOpen(false);
 	};
 
+	const title = (
+		<div>
+			<b>{words.title}</b>
+			<span>{words.about}</span>
+		</div>
+	);
 	return (
 		<aside aria-label="Chat">
 			<a
 				ref={button}
 				className="chat-button"
-				href={CONTACT}
+				href={contact}
 				data-hold=""
-				aria-label={unread ? "Ask a question: new answer" : "Ask a question"}
+				aria-label={unread ? words.newAnswer : words.ask}
 				onClick={onClick}
 				onKeyDown={onKeyDown}
 				{...(ready && {
@@ -90,7 +93,7 @@ export function ChatButton() {
 				<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719" />
 				</svg>
-				<span className="wide">Ask a question</span>
+				<span className="wide">{words.ask}</span>
 				{unread && <span className="unread" />}
 			</a>
 			{Panel ? (
@@ -99,7 +102,7 @@ export function ChatButton() {
 				// Shown while the button is busy.
 				<div className="chat-frame" role="status">
 					<div className="title">{title}</div>
-					<p>Opening the chat…</p>
+					<p>{words.opening}</p>
 				</div>
 			)}
 		</aside>

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, Ref } from "react";
 import { MAX_MESSAGE_LENGTH } from "#assistant/contract.ts";
 import { ChatIcon } from "#assistant/widget/icons.tsx";
-import { plural } from "#platform/text/plural.ts";
+import { panel } from "#assistant/widget/panel-words.tsx";
 
 /** From here on it is said how many characters are left. */
 const NEARLY_FULL = 100;
@@ -17,6 +17,7 @@ interface Props {
 
 /** Where a visitor writes: Enter sends, Shift and Enter begin a new line. */
 export function Composer({ ref, text, onText, onSend, disabled, hidden }: Props) {
+	const words = panel.use();
 	const left = MAX_MESSAGE_LENGTH - text.length;
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
@@ -31,7 +32,7 @@ export function Composer({ ref, text, onText, onSend, disabled, hidden }: Props)
 	return (
 		<form className="say" onSubmit={onSubmit} hidden={hidden}>
 			<label className="sr-only" htmlFor="chat-text">
-				Your message
+				{words.message}
 			</label>
 			<textarea
 				ref={ref}
@@ -39,7 +40,7 @@ export function Composer({ ref, text, onText, onSend, disabled, hidden }: Props)
 				id="chat-text"
 				rows={1}
 				maxLength={MAX_MESSAGE_LENGTH}
-				placeholder="Write a message"
+				placeholder={words.write}
 				enterKeyHint="send"
 				autoComplete="off"
 				value={text}
@@ -48,11 +49,11 @@ export function Composer({ ref, text, onText, onSend, disabled, hidden }: Props)
 				onChange={(event) => onText(event.currentTarget.value)}
 				onKeyDown={onKeyDown}
 			/>
-			<button className="btn" type="submit" aria-label="Send" disabled={disabled}>
+			<button className="btn" type="submit" aria-label={words.send} disabled={disabled}>
 				<ChatIcon name="send" />
 			</button>
 			<p className="left" id="chat-left">
-				{left <= NEARLY_FULL && `${plural(left, "character")} left`}
+				{left <= NEARLY_FULL && words.left(left)}
 			</p>
 		</form>
 	);

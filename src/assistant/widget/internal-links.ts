@@ -1,5 +1,7 @@
 import type { ChatLink } from "#assistant/contract.ts";
-import { linksIn, PATH, places } from "#assistant/links.ts";
+import { linksIn, PATH } from "#assistant/links.ts";
+import type { Language } from "#platform/text/language.ts";
+import { inEnglish, languageOfPath } from "#platform/text/language-paths.ts";
 
 /** What a page is called in a sentence. */
 const names: Record<string, { en: string; es: string }> = {
@@ -11,14 +13,21 @@ const names: Record<string, { en: string; es: string }> = {
 };
 const someCourse = { en: "the program’s page", es: "la página del programa" };
 
+/** The language of an answer: as the server has it, else that of the first page that it names. */
+export const answerLanguage = (
+	text: string,
+	known: { language?: Language } | undefined,
+): Language => known?.language ?? languageOfPath(text.match(PATH)?.[0] ?? "");
+
 /**
  * The links to show under an answer: those that the server names and those that stand in its words.
  * Only pages of this site: whatever an answer holds, nobody is led elsewhere.
  */
-export function ownLinks(text: string, named: readonly ChatLink[]): ChatLink[] {
+export function ownLinks(text: string, language: Language, named: readonly ChatLink[]): ChatLink[] {
 	const links = new Map<string, ChatLink>();
-	for (const link of [...named, ...linksIn(text, [], "en")]) {
-		if (isOwnPage(link.href) && !links.has(link.href)) links.set(link.href, link);
+	for (const link of [...named, ...linksIn(text, [], language)]) {
+		const path = inEnglish(link.href).replace(/[?#].*/, "");
+		if (isOwnPage(link.href) && !links.has(path)) links.set(path, link);
 	}
 	return [...links.values()];
 }
@@ -30,14 +39,12 @@ function isOwnPage(href: string): boolean {
 
 /**
  * An answer as people read it: where the path of a page stands, the page is named. The link itself stands below.
- * @param named the links that the server names; their labels tell the titles of courses, and the language
+ * @param named the links that the server names; their labels tell the titles of courses
  */
-export function inWords(text: string, named: readonly ChatLink[]): string {
-	const isSpanish = named.some(({ href, label }) =>
-		Object.entries(places).some(([path, { es }]) => href.startsWith(path) && label === es),
-	);
-	return text.replace(PATH, (path) => {
-		const course = named.find(({ href }) => href === path && path.startsWith("/courses/"));
-		return course?.label ?? (names[path] ?? someCourse)[isSpanish ? "es" : "en"];
+export function inWords(text: string, language: Language, named: readonly ChatLink[] = []): string {
+	return text.replace(PATH, (found) => {
+		const path = inEnglish(found);
+		const course = named.find(({ href }) => inEnglish(href) === path && /^\/courses\//.test(path));
+		return course?.label ?? (names[path] ?? someCourse)[language];
 	});
 }

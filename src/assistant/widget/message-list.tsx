@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ChatMessage } from "#assistant/contract.ts";
 import { ChatIcon } from "#assistant/widget/icons.tsx";
-import { inWords, ownLinks } from "#assistant/widget/internal-links.ts";
+import { answerLanguage, inWords, ownLinks } from "#assistant/widget/internal-links.ts";
+import { panel } from "#assistant/widget/panel-words.tsx";
 import type { Conversation, Thumb } from "#assistant/widget/use-conversation.ts";
 import { Icon } from "#ui/icons.tsx";
 import { Spinner } from "#ui/pulse.tsx";
+import { useLanguage } from "#ui/site-link.tsx";
 
 interface Props {
 	conversation: Conversation;
@@ -17,6 +19,8 @@ interface Props {
 
 /** What was said, and what could be said next. New answers are read out elsewhere, once each. */
 export function MessageList({ conversation, hidden, onLink, onSuggestion, onCallback }: Props) {
+	const words = panel.use();
+	const language = useLanguage();
 	const { messages, pendingQuestion, hints } = conversation;
 	const log = useRef<HTMLDivElement>(null);
 	const greeting = messages[0];
@@ -35,7 +39,7 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 			className="log"
 			role="log"
 			aria-live="off"
-			aria-label="Conversation"
+			aria-label={words.conversation}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 			tabIndex={0}
 			hidden={hidden}
@@ -57,7 +61,7 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 				<>
 					<Question text={pendingQuestion} />
 					<div className="msg wait">
-						<span className="sr-only">The assistant is typing</span>
+						<span className="sr-only">{words.typing}</span>
 						<Spinner />
 					</div>
 				</>
@@ -65,8 +69,8 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 			{pendingQuestion === null && hints && (
 				<div className="chips" lang={hints.language}>
 					{hints.offersCallback && (
-						<button type="button" lang="en" onClick={onCallback}>
-							Leave your number
+						<button type="button" lang={language} onClick={onCallback}>
+							{words.leaveNumber}
 						</button>
 					)}
 					{hints.suggestions.map((text) => (
@@ -83,7 +87,7 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 function Question({ text }: { text: string }) {
 	return (
 		<>
-			<p className="from me">You</p>
+			<p className="from me">{panel.use().visitor}</p>
 			<div className="msg me">{text}</div>
 		</>
 	);
@@ -115,27 +119,30 @@ interface AnswerProps {
 
 /** An answer is text and nothing else, whoever wrote it; its links are made here. */
 function Answer({ message, conversation, rated, onLink }: AnswerProps) {
+	const words = panel.use();
+	const page = useLanguage();
 	const { id, content } = message;
 	const known = conversation.answerMeta(id);
 	const thumb = known?.thumb ?? null;
 	const links = known?.links ?? [];
+	const language = answerLanguage(content, known);
 	const rate = (chosen: Thumb) => conversation.rate(id, thumb === chosen ? null : chosen);
 	return (
 		<>
-			<p className="from">Assistant</p>
-			<div className="msg">
-				<Words text={inWords(content, links)} />
-				{ownLinks(content, links).map(({ href, label }) => (
+			<p className="from">{words.assistant}</p>
+			<div className="msg" {...(language !== page && { lang: language })}>
+				<Words text={inWords(content, language, links)} />
+				{ownLinks(content, language, links).map(({ href, label }) => (
 					<Link key={href} to={href} onClick={onLink}>
 						{label}
 						<Icon name="right" />
 					</Link>
 				))}
 				{rated && (
-					<span className="thumbs">
+					<span className="thumbs" {...(language !== page && { lang: page })}>
 						<button
 							type="button"
-							aria-label="Helpful"
+							aria-label={words.helpful}
 							aria-pressed={thumb === "up"}
 							onClick={() => rate("up")}
 						>
@@ -143,7 +150,7 @@ function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 						</button>
 						<button
 							type="button"
-							aria-label="Not helpful"
+							aria-label={words.notHelpful}
 							aria-pressed={thumb === "down"}
 							onClick={() => rate("down")}
 						>

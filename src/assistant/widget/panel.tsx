@@ -3,12 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#assistant/contract.ts";
 import { CallbackView } from "#assistant/widget/callback-view.tsx";
 import { Composer } from "#assistant/widget/composer.tsx";
-import { inWords } from "#assistant/widget/internal-links.ts";
+import { answerLanguage, inWords } from "#assistant/widget/internal-links.ts";
 import { MessageList } from "#assistant/widget/message-list.tsx";
+import { panel as panelWords } from "#assistant/widget/panel-words.tsx";
 import { PersonBar } from "#assistant/widget/person-bar.tsx";
 import { chatDraft } from "#assistant/widget/session.ts";
-import { useConversation } from "#assistant/widget/use-conversation.ts";
+import { type AnswerMeta, useConversation } from "#assistant/widget/use-conversation.ts";
 import { useVisualViewportHeight } from "#assistant/widget/use-visual-viewport-height.ts";
+import { WordsOfPage } from "#assistant/widget/words-of-page.tsx";
 import { Icon } from "#ui/icons.tsx";
 
 export interface PanelProps {
@@ -20,8 +22,19 @@ export interface PanelProps {
 	onUnread: () => void;
 }
 
+export { loadWords } from "#assistant/widget/words-of-page.tsx";
+
+export default function PanelInWords(props: PanelProps) {
+	return (
+		<WordsOfPage>
+			<Panel {...props} />
+		</WordsOfPage>
+	);
+}
+
 /** The chat: a sheet on phones, a window beside the page elsewhere. The page stays usable. */
-export default function Panel({ title, open, onMinimize, onUnread }: PanelProps) {
+function Panel({ title, open, onMinimize, onUnread }: PanelProps) {
+	const words = panelWords.use();
 	const panel = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const isOpen = useRef(open);
@@ -82,19 +95,13 @@ export default function Panel({ title, open, onMinimize, onUnread }: PanelProps)
 
 	return (
 		<>
-			<dialog
-				ref={panel}
-				className="chat"
-				open={open}
-				tabIndex={-1}
-				aria-label="Chat with the automated assistant"
-			>
+			<dialog ref={panel} className="chat" open={open} tabIndex={-1} aria-label={words.name}>
 				<div className="title">
 					{title}
 					<button
 						className="tool"
 						type="button"
-						aria-label="Minimize chat"
+						aria-label={words.minimize}
 						onClick={() => onMinimize("to the button")}
 					>
 						<Icon name="down" />
@@ -130,13 +137,20 @@ export default function Panel({ title, open, onMinimize, onUnread }: PanelProps)
 			</dialog>
 			{/* A new element each time: two answers alike are both read out. */}
 			<p className="sr-only" aria-live="polite">
-				{heard && (
-					<span key={heard.id}>
-						Assistant: {inWords(heard.content, conversation.answerMeta(heard.id)?.links ?? [])}
-					</span>
-				)}
+				{heard && <Heard key={heard.id} answer={heard} meta={conversation.answerMeta(heard.id)} />}
 			</p>
 		</>
+	);
+}
+
+/** An answer as it is read out. */
+function Heard({ answer: { content }, meta }: { answer: ChatMessage; meta: AnswerMeta }) {
+	const language = answerLanguage(content, meta);
+	return (
+		<span>
+			{panelWords.use().assistant}:{" "}
+			<span lang={language}>{inWords(content, language, meta?.links)}</span>
+		</span>
 	);
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#assistant/contract.ts";
 import { chatSession } from "#assistant/widget/session.ts";
 import { ApiError, call } from "#platform/api/client.ts";
+import { useLanguage } from "#ui/site-link.tsx";
 
 /** How long a call may take; an answer has longer, because a model may be pendingQuestion. */
 const PATIENCE = 15_000;
@@ -17,7 +18,9 @@ const PATIENCE_FOR_ANSWERS = 25_000;
 const HINTS_TIMEOUT_MS = 1500;
 
 export type Thumb = "up" | "down" | null;
-type Known = Pick<ChatHints["answers"][number], "links" | "thumb">;
+type Known = Omit<ChatHints["answers"][number], "messageId">;
+/** What is known of an answer besides its words; nothing of the greeting, and until it has come. */
+export type AnswerMeta = Known | undefined;
 
 export interface Conversation {
 	/** Null until it exists. */
@@ -27,8 +30,8 @@ export interface Conversation {
 	pendingQuestion: string | null;
 	/** What is shown beside the words; null until it is known. */
 	hints: Omit<ChatHints, "answers"> | null;
-	/** Links and thumb of an answer. */
-	answerMeta: (messageId: number) => Known | undefined;
+	/** Language, links and thumb of an answer. */
+	answerMeta: (messageId: number) => AnswerMeta;
 	/** Says something. False when it could not be said, or the answer did not come. */
 	submitMessage: (text: string) => Promise<boolean>;
 	rate: (messageId: number, thumb: Thumb) => void;
@@ -51,6 +54,7 @@ export function useConversation(
 	const [hints, setHints] = useState<Conversation["hints"]>(null);
 	const [answers, setAnswers] = useState<ReadonlyMap<number, Known>>(new Map());
 	const busy = useRef(false);
+	const language = useLanguage();
 
 	const know = useCallback((messageId: number, known: Known) => {
 		setAnswers((before) => new Map(before).set(messageId, known));
@@ -62,6 +66,7 @@ export function useConversation(
 				const { answers: found, ...others } = await call(getChatHints, {
 					params: { conversationId },
 					query: after === undefined ? {} : { after: String(after) },
+					headers: { "content-language": language },
 					signal: AbortSignal.timeout(patience),
 				});
 				setHints(others);
@@ -72,7 +77,7 @@ export function useConversation(
 				console.error("Failed to load chat suggestions.", error);
 			}
 		},
-		[],
+		[language],
 	);
 
 	const start = useCallback(async () => {
@@ -81,6 +86,7 @@ export function useConversation(
 		try {
 			const begun = await call(startChat, {
 				body: { sessionId: chatSession() },
+				headers: { "content-language": language },
 				signal: AbortSignal.timeout(PATIENCE),
 			});
 			setMessages(begun.messages);
@@ -91,7 +97,7 @@ export function useConversation(
 		} finally {
 			busy.current = false;
 		}
-	}, [fetchHints]);
+	}, [fetchHints, language]);
 
 	useEffect(() => {
 		if (open && id === null) void start();
@@ -105,6 +111,7 @@ export function useConversation(
 		try {
 			const { userMessage, aiMessage } = await call(sendChatMessage, {
 				body: { conversationId: id, content },
+				headers: { "content-language": language },
 				signal: AbortSignal.timeout(PATIENCE_FOR_ANSWERS),
 			});
 			setHints((before) => before && { ...before, suggestions: [], offersCallback: false });
@@ -126,7 +133,7 @@ export function useConversation(
 
 	const rate = async (messageId: number, thumb: Thumb) => {
 		if (id === null) return;
-		const before = answers.get(messageId) ?? { links: [], thumb: null };
+		const before = answers.get(messageId) ?? { language, links: [], thumb: null };
 		know(messageId, { ...before, thumb });
 		try {
 			await call(rateAnswer, {

@@ -240,7 +240,7 @@ export async function classContent(
 ): Promise<EmailContent | null> {
 	const registration = await tx
 		.selectFrom("registrations")
-		.select(["reference", "language", "courseTitle"])
+		.select(["id", "reference", "language", "courseTitle"])
 		.where("id", "=", registrationId)
 		.executeTakeFirstOrThrow();
 	const place = told?.place ?? (await placeOf(tx, clock, registrationId));
@@ -249,7 +249,7 @@ export async function classContent(
 	// The course of the class: the registration may be for another one by now.
 	const course = await courseById(tx, seat.found.courseId);
 	const courseTitle = course instanceof Failure ? registration.courseTitle : course.title;
-	const page = await createApplicantLink(tx, clock, registrationId, publicUrl);
+	const page = await createApplicantLink(tx, clock, registration, publicUrl);
 	const school = await getSchool({ db: tx, clock });
 	return render(
 		classEmail(

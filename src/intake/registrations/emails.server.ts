@@ -19,6 +19,7 @@ import { programFacts } from "#intake/registrations/program-facts.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Language } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import { type CurrentContent, currentContent } from "#school/facts/current-content.server.ts";
 
 /** Queues the notice to the school and the confirmation to the visitor, in the registration's transaction. */
@@ -76,7 +77,7 @@ async function confirmationOf(
 	seat: ClassPlace | null,
 ): Promise<EmailDocument> {
 	const program = registeredProgram(content, registration, publicUrl);
-	const page = await createApplicantLink(tx, clock, registration.id, publicUrl);
+	const page = await createApplicantLink(tx, clock, registration, publicUrl);
 	return registrationConfirmation(program, content.school, clock(), page, seat);
 }
 
@@ -104,7 +105,7 @@ export function registeredProgram(
 		language,
 		reference,
 		courseTitle,
-		courseUrl: course ? `${publicUrl}/courses/${course.slug}` : null,
+		courseUrl: course ? publicUrl + pathIn(language, `/courses/${course.slug}`) : null,
 		facts: course ? programFacts(facts, courseId, language) : [],
 	};
 }

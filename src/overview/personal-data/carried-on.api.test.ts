@@ -227,7 +227,7 @@ test("links that a confirmation to another address revoked stay revoked; its own
 test("links that were revoked since stay revoked, also after another restore; later ones work", async () => {
 	const { id } = await register({ fullName: "Ana Castillo" });
 	const { db } = database;
-	const revoked = await createApplicantLink(db, clock, id, publicUrl);
+	const revoked = await createApplicantLink(db, clock, { id, language: "en" }, publicUrl);
 	const before = await backUp();
 	await revokeLinks(storeOf(), aCall({ params: { id }, actor }));
 	now = new Date(now.getTime() + MINUTE);
@@ -248,7 +248,7 @@ test("links that were revoked since stay revoked, also after another restore; la
 
 test("links that an older version revoked, which did not log their ids, stay revoked too", async () => {
 	const { id } = await register({ fullName: "Ana Castillo" });
-	const revoked = await createApplicantLink(database.db, clock, id, publicUrl);
+	const revoked = await createApplicantLink(database.db, clock, { id, language: "en" }, publicUrl);
 	const before = await backUp();
 	await revokeLinks(storeOf(), aCall({ params: { id }, actor }));
 	const forgetIds = () =>
@@ -259,7 +259,7 @@ test("links that an older version revoked, which did not log their ids, stay rev
 			.execute();
 	await forgetIds();
 	now = new Date(now.getTime() + MINUTE);
-	const later = await createApplicantLink(database.db, clock, id, publicUrl);
+	const later = await createApplicantLink(database.db, clock, { id, language: "en" }, publicUrl);
 	const after = await backUp();
 	const opens = ({ url }: { url: string }) =>
 		registrationOfLink(database.db, clock, url.split("/").at(-1) ?? "");

@@ -11,7 +11,7 @@ import { isStale, staleRecord, updateVersioned } from "#platform/database/versio
 import { blocksOf } from "#platform/text/blocks.ts";
 import type * as contract from "#school/translations/contract.ts";
 import type { Translation } from "#school/translations/contract.ts";
-import { translatedLines } from "#school/translations/lines.ts";
+import { type Translated, translatedLines } from "#school/translations/lines.ts";
 import { refusalOf } from "#school/translations/refusals.ts";
 import { type Source, translationSources } from "#school/translations/sources.server.ts";
 
@@ -93,21 +93,21 @@ export function updateTranslation(
 		if (isStale(before, ifMatch)) return staleRecord;
 		// What there is without the school's own is nobody's own.
 		const spanish = body.spanish === asShown(source, undefined).spanish ? null : body.spanish;
-		const refused = spanish === null ? undefined : refusalOf(source, spanish);
+		const refused = spanish && refusalOf(source, spanish);
 		if (refused) return invalidField("spanish", refused);
 		const { english, courseId } = source;
-		const isSame = stored?.english === english || (!stored && spanish === null);
-		if (isSame && (stored?.spanish ?? null) === spanish) return before;
+		const written = { english, spanish };
+		if (isSame(stored, written)) return before;
 		const row = stored ?? (await addRow(tx, { name, courseId, english }));
 		const record = { id: row.id, ifMatch: undefined, missing: unknownText };
 		const stamp = { updatedBy: actor.username, updatedAt: instantFrom(clock) };
 		const failure = await updateVersioned(tx, "translations", record, {
-			...{ spanish, english },
+			...written,
 			...stamp,
 		});
 		if (failure) return failure;
-		const written = asShown(source, await rowOf(tx, name));
-		const changes = diffFields(before, written, ["spanish"]);
+		const after = asShown(source, await rowOf(tx, name));
+		const changes = diffFields(before, after, ["spanish"]);
 		if (changes)
 			await recordActivity(tx, clock, actor, {
 				action: "changed",
@@ -116,9 +116,13 @@ export function updateTranslation(
 				label: `${source.group}: ${source.label}, in Spanish`,
 				...changes,
 			});
-		return written;
+		return after;
 	});
 }
+
+/** Whether a text would be stored as it is; without a row there is none. */
+const isSame = (row: TranslationRow | undefined, { english, spanish }: Translated): boolean =>
+	row ? row.english === english && row.spanish === spanish : spanish === null;
 
 const addRow = (
 	tx: Queries,

@@ -3,6 +3,7 @@ import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
 import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
+import { openingWords } from "#school/profile/opening-words.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
 import { frame } from "#school/profile/words.ts";
 import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/texts/about.tsx";
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 		path: "/about",
 		site,
 		structured: [
-			organization(site),
+			organization(site, language, openingWords.of(matches)),
 			breadcrumbs(site.origin, [
 				{ name: words.home, path: pathIn(language, "/") },
 				{ name: words.about, path: pathIn(language, "/about") },

@@ -12,6 +12,7 @@ import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
 import { ContactBox } from "#school/profile/contact-box.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
+import { openingWords } from "#school/profile/opening-words.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
 import { frame } from "#school/profile/words.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
@@ -88,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 		path: "/contact",
 		site,
 		structured: [
-			organization(site),
+			organization(site, language, openingWords.of(matches)),
 			breadcrumbs(site.origin, [
 				{ name: frame.of(matches).home, path: pathIn(language, "/") },
 				{ name: title, path: pathIn(language, "/contact") },

@@ -14,29 +14,34 @@ import {
 	getApplicantPage,
 	getClassCalendar,
 } from "#intake/registrations/applicant/public-contract.ts";
-import { applicantWords } from "#intake/registrations/applicant/words.ts";
+import { saidPage } from "#intake/registrations/applicant/said-page.ts";
+import { applicant, brokenLink } from "#intake/registrations/applicant/words.ts";
 import { ApiError, call, type Fetch } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { pathOf } from "#platform/api/endpoint.ts";
+import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { readForm } from "#school/courses/posted-form.ts";
 import { APPLICANT_PATH } from "#school/profile/applicant-path.ts";
 import { noindexHead, siteOf } from "#school/profile/head.ts";
+import { useSitePath } from "#ui/site-link.tsx";
 import type { Route } from "./+types/my-registration.ts";
 
 interface Data {
 	/** Null if the link does not work. */
 	page: ApplicantPage | null;
+	/** The lines of it that are in English though the page is not. */
+	english: string[];
 	saved: ApplicantForm | null;
 	status: number;
 }
 
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
-	const loaded = await load(token, savedIn(request), context.get(apiFetch));
+	const loaded = await load(request, token, context.get(apiFetch));
 	return data(loaded, { status: loaded.status });
 }
 
 export const clientLoader = ({ request, params: { token } }: Route.ClientLoaderArgs) =>
-	load(token, savedIn(request));
+	load(request, token, (path, init) => fetch(path, init));
 
 /** Returns the form that was saved before the redirect to this page. */
 function savedIn(request: Request): ApplicantForm | null {
@@ -45,27 +50,28 @@ function savedIn(request: Request): ApplicantForm | null {
 }
 
 /** @throws {Response} when the server has a problem of its own */
-async function load(token: string, saved: ApplicantForm | null, fetch?: Fetch): Promise<Data> {
+async function load(request: Request, token: string, fetch: Fetch): Promise<Data> {
+	const query = { language: languageOfPath(new URL(request.url).pathname) };
 	try {
-		const page = await call(getApplicantPage, { params: { token } }, fetch);
-		return { page, saved, status: 200 };
+		const page = await call(getApplicantPage, { params: { token }, query }, fetch);
+		return { ...(await saidPage(page, fetch)), saved: savedIn(request), status: 200 };
 	} catch (error) {
 		const status = error instanceof ApiError ? error.status : 503;
 		if (status >= 500) throw new Response(null, { status });
-		return { page: null, saved: null, status };
+		return { page: null, english: [], saved: null, status };
 	}
 }
 
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
 	const posted = await postChange(await readForm(request), token, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
-	throw redirect(`${APPLICANT_PATH}/${token}?done=${posted.saved}#done`, 303);
+	const path = pathIn(languageOfPath(new URL(request.url).pathname), APPLICANT_PATH);
+	throw redirect(`${path}/${token}?done=${posted.saved}#done`, 303);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const page = loaderData?.page;
-	const title = page ? applicantWords[page.language].title : "This link does not work";
-	return noindexHead(title, siteOf(matches));
+	const words = loaderData?.page ? applicant : brokenLink;
+	return noindexHead(words.of(matches).title, siteOf(matches));
 };
 
 export default function MyRegistration({
@@ -73,8 +79,8 @@ export default function MyRegistration({
 	actionData: refused,
 	params,
 }: Route.ComponentProps) {
+	const path = useSitePath()(`${APPLICANT_PATH}/${params.token}`);
 	if (!page) return <BrokenLink />;
-	const path = `${APPLICANT_PATH}/${params.token}`;
 	return (
 		<ApplicantView
 			page={page}

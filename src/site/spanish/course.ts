@@ -2,6 +2,7 @@ import { classListInSpanish } from "#school/classes/list-words-in-spanish.ts";
 import { cardsInSpanish } from "#school/courses/card-words-in-spanish.tsx";
 import { courseInSpanish, noCourseInSpanish } from "#school/courses/page-words-in-spanish.ts";
 import { goodToKnowInSpanish, keyFactsInSpanish } from "#school/facts/page-words-in-spanish.tsx";
+import { drawingsInSpanish } from "#school/profile/drawing-words-in-spanish.ts";
 import { picturesInSpanish } from "#school/profile/pictures-in-spanish.ts";
 import { speaking } from "#ui/words.ts";
 
@@ -13,4 +14,5 @@ export const handle = speaking(
 	goodToKnowInSpanish,
 	cardsInSpanish,
 	picturesInSpanish,
+	drawingsInSpanish,
 );

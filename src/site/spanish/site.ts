@@ -1,3 +1,4 @@
+import { chatButtonInSpanish } from "#assistant/widget/words-in-spanish.ts";
 import { openingInSpanish } from "#school/profile/opening-words-in-spanish.ts";
 import {
 	contactInSpanish,
@@ -16,4 +17,5 @@ export const handle = speaking(
 	contactInSpanish,
 	errorsInSpanish,
 	toastsInSpanish,
+	chatButtonInSpanish,
 );

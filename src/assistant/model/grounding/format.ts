@@ -1,5 +1,6 @@
 import type { Course, School } from "#assistant/knowledge/types.ts";
 import { places } from "#assistant/links.ts";
+import { inEnglish } from "#platform/text/language-paths.ts";
 
 const MARKUP =
 	/<\s*(?:\/\s*)?[a-z!][^<>]*>|javascript:|data:text|\bon\w+\s*=\s*["']|\[[^[\]]*\]\(/i;
@@ -16,12 +17,13 @@ export function formatViolations(
 	longest: number,
 ): string[] {
 	const paths = new Set([
-		"",
+		"/",
 		...Object.keys(places),
 		...catalog.map(({ slug }) => `/courses/${slug}`),
 	]);
 	const phones = new Set(school.phones.map(digitsOf));
-	const isOwnPath = ([path]: RegExpMatchArray) => paths.has(path.replace(/\?.*|\/$/g, ""));
+	const isOwnPath = ([path]: RegExpMatchArray) =>
+		paths.has(inEnglish(path.replace(/\?.*|\/$/g, "")));
 	const isOwnEmail = ([email]: RegExpMatchArray) =>
 		email.toLowerCase() === school.email.toLowerCase();
 	return [

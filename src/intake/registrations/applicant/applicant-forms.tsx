@@ -9,7 +9,7 @@ import type {
 	ApplicantPage,
 	DetailField,
 } from "#intake/registrations/applicant/public-contract.ts";
-import { applicantWords } from "#intake/registrations/applicant/words.ts";
+import { applicant } from "#intake/registrations/applicant/words.ts";
 import { ErrorText, TextAreaField, TextField } from "#ui/field.tsx";
 
 interface Props {
@@ -25,7 +25,7 @@ export function ApplicantForms(props: Props) {
 	return (
 		<section className="faq" aria-labelledby="change">
 			<h2 className="h-xl" id="change">
-				{applicantWords[page.language].change}
+				{applicant.use().change}
 			</h2>
 			{page.withdrawnAt === null && <DetailsForm {...props} />}
 			{page.otherClasses.length > 0 && <ClassForm {...props} />}
@@ -37,7 +37,7 @@ export function ApplicantForms(props: Props) {
 
 function DetailsForm(props: Props) {
 	const { page, refused } = props;
-	const words = applicantWords[page.language];
+	const words = applicant.use();
 	const values = detailValues(page, refused);
 	const errorOf = (field: DetailField) => {
 		const error = refused?.form === "details" ? refused.errors[field] : undefined;
@@ -86,8 +86,8 @@ function DetailsForm(props: Props) {
 
 function ClassForm(props: Props) {
 	const { refused, page } = props;
-	const { otherClasses, language } = page;
-	const words = applicantWords[language];
+	const { otherClasses } = page;
+	const words = applicant.use();
 	const { choose } = words;
 	const place = page.place?.state === "released" ? null : page.place;
 	const own = refused?.form === "class" ? refused : undefined;
@@ -122,7 +122,7 @@ function ClassForm(props: Props) {
 
 function QuestionForm(props: Props) {
 	const { page, refused } = props;
-	const words = applicantWords[page.language];
+	const words = applicant.use();
 	const own = refused?.form === "question" ? refused : undefined;
 	const error = own?.errors.message;
 	return (
@@ -143,7 +143,7 @@ function QuestionForm(props: Props) {
 }
 
 function WithdrawalForm(props: Props) {
-	const words = applicantWords[props.page.language];
+	const words = applicant.use();
 	return (
 		<Disclosure {...props} form="withdrawal" title={words.withdraw.title}>
 			<p>{words.withdraw.about}</p>

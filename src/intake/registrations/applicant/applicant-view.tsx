@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { Statements } from "#intake/registrations/applicant/statements.tsx";
-import { type ApplicantWords, applicantWords } from "#intake/registrations/applicant/words.ts";
+import { type ApplicantWords, applicant } from "#intake/registrations/applicant/words.ts";
 import { directionsUrl } from "#school/profile/address.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { weekSentence } from "#school/profile/week.ts";
-import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { Said, useLineLanguage } from "#school/translations/said.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 
 interface Props {
 	page: ApplicantPage;
@@ -19,14 +18,15 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Shows a registration to its applicant, in the language of its confirmation. */
+/** Shows a registration to its applicant, in the language of the page. */
 export function ApplicantView({ page, seat, note, children }: Props) {
-	const words = applicantWords[page.language];
+	const words = applicant.use();
+	const title = useTitleLanguage(page);
 	return (
 		<div className="wrap page" lang={page.language}>
 			<div className="intro">
 				<h1>{words.title}</h1>
-				<p className="lead" lang="en">
+				<p className="lead" {...title}>
 					{page.courseTitle}
 				</p>
 				<p className="small">{words.reference}</p>
@@ -74,13 +74,19 @@ function newsOf(
 	return [replyBy?.isOver ? pending.overdue(replyBy) : pending.answer(replyBy), pending.next];
 }
 
+/** Marks the title of the program with its language; without Spanish it is in English. */
+function useTitleLanguage({ courseTitle, language }: ApplicantPage): { lang: string } {
+	return { lang: useLineLanguage()(courseTitle).lang ?? language };
+}
+
 function Received({ page, words }: { page: ApplicantPage; words: ApplicantWords }) {
 	const { fullName, email, phone, courseTitle, message } = page;
-	const rows: [label: string, value: string, language?: "en"][] = [
+	const title = useTitleLanguage(page);
+	const rows: [label: string, value: string, language?: { lang: string }][] = [
 		[words.name, fullName],
 		[words.email, email],
 		[words.phone, phone],
-		[words.program, courseTitle, "en"],
+		[words.program, courseTitle, title],
 		...(message === null ? [] : [[words.message, message] satisfies [string, string]]),
 	];
 	return (
@@ -92,7 +98,7 @@ function Received({ page, words }: { page: ApplicantPage; words: ApplicantWords 
 				{rows.map(([label, value, language]) => (
 					<div key={label}>
 						<dt>{label}</dt>
-						<dd lang={language}>{value}</dd>
+						<dd {...language}>{value}</dd>
 					</div>
 				))}
 			</dl>
@@ -102,6 +108,8 @@ function Received({ page, words }: { page: ApplicantPage; words: ApplicantWords 
 
 function Program({ page, words }: { page: ApplicantPage; words: ApplicantWords }) {
 	const { statements, unstated, steps, slug } = page;
+	const languageOf = useLineLanguage();
+	const areEnglish = steps.some((step) => languageOf(step).lang);
 	return (
 		<>
 			<section className="good-to-know" aria-labelledby="stated">
@@ -117,12 +125,14 @@ function Program({ page, words }: { page: ApplicantPage; words: ApplicantWords }
 			</section>
 			<section className="prose" aria-labelledby="steps">
 				<h2 className="h-xl" id="steps">
-					{words.steps} {steps.length > 0 && words.inEnglish}
+					{words.steps} {areEnglish && words.inEnglish}
 				</h2>
 				{steps.length > 0 ? (
-					<ul lang="en">
+					<ul>
 						{steps.map((step) => (
-							<li key={step}>{step}</li>
+							<li key={step}>
+								<Said>{step}</Said>
+							</li>
 						))}
 					</ul>
 				) : (
@@ -130,9 +140,9 @@ function Program({ page, words }: { page: ApplicantPage; words: ApplicantWords }
 				)}
 				{slug && (
 					<p>
-						<Link className="more" to={`/courses/${slug}`}>
-							{words.programPage} {words.inEnglish}
-						</Link>
+						<SiteLink className="more" to={`/courses/${slug}`}>
+							{words.programPage}
+						</SiteLink>
 					</p>
 				)}
 			</section>
@@ -141,7 +151,7 @@ function Program({ page, words }: { page: ApplicantPage; words: ApplicantWords }
 }
 
 function Visit({ page, words }: { page: ApplicantPage; words: ApplicantWords }) {
-	const { openingDay, visiting, language } = page;
+	const { openingDay, visiting } = page;
 	const school = useSchool();
 	return (
 		<aside className="box" aria-labelledby="come">
@@ -172,7 +182,7 @@ function Visit({ page, words }: { page: ApplicantPage; words: ApplicantWords }) 
 					</dd>
 				</div>
 			</dl>
-			<p>{language === "es" ? weekInSpanish(school.hours) : weekSentence(school.hours)}</p>
+			<p>{words.week(school.hours)}</p>
 			{openingDay && <p>{words.open(openingDay)}</p>}
 			{visiting.length > 0 && (
 				<div className="good-to-know">

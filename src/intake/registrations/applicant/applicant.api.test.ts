@@ -61,7 +61,11 @@ describe("the link", () => {
 			const headers = { "accept-language": language };
 			const { reference, token, confirmation } = await anApplicant(app, {}, headers);
 			expect(token).toHaveLength(43);
-			expect(confirmation?.htmlBody).toContain(`https://school.example/my-registration/${token}`);
+			const site = `https://school.example${language === "es" ? "/es" : ""}`;
+			for (const text of [confirmation?.htmlBody, confirmation?.textBody]) {
+				expect(text).toContain(`${site}/my-registration/${token}`);
+				expect(text).toContain(`${site}/courses/cna`);
+			}
 			expect(confirmation?.textBody).toContain(
 				language === "en"
 					? "It works until March 20, 2027."
@@ -184,6 +188,7 @@ describe("what the school states", () => {
 		});
 		const { json, text } = await read(path);
 		expect(json.statements).toContainEqual({
+			topic: "price",
 			label: "Prices and tuition",
 			answer: "It costs $1,295.",
 			language: "en",
@@ -201,6 +206,23 @@ describe("what the school states", () => {
 			{ label: "Visitas", answer: "Venga los martes.", language: "es" },
 		]);
 		expect(inSpanish.statements).toMatchObject([{ label: "Precio y matrícula", language: "en" }]);
+	});
+
+	test("is said in the language that is asked for, whatever that of the registration", async () => {
+		for (const [own, asked] of [
+			["en", "es"],
+			["es", "en"],
+		] as const) {
+			const { path } = await anApplicant(app, {}, { "accept-language": own });
+			const { json } = await read(`${path}?language=${asked}`);
+			expect(json.language).toBe(asked);
+			expect(json.unstated).toContain(
+				asked === "es" ? "Requisitos de ingreso" : "Entry requirements",
+			);
+			expect((await read(path)).json.language).toBe(own);
+		}
+		const { path } = await anApplicant(app);
+		expect((await read(`${path}?language=fr`)).status).toBe(400);
 	});
 
 	test("a program that is no longer on the site has neither steps nor a page", async () => {
@@ -488,6 +510,14 @@ describe("the office", () => {
 			"links revoked",
 			"link created",
 		]);
+	});
+
+	test("creates the link to the page in the language of the registration", async () => {
+		const { id, path } = await anApplicant(app, {}, { "accept-language": "es" });
+		const created = await app.asAdmin("POST", `/api/admin/registrations/${id}/applicant-links`);
+		expect(created.json.url).toMatch(/^https:\/\/school\.example\/es\/my-registration\//);
+		const second = `/api/my-registration/${tokenIn(created.json.url)}`;
+		expect((await read(second)).json).toEqual((await read(path)).json);
 	});
 
 	test("sees the page as the applicant does", async () => {

@@ -3,7 +3,7 @@ import type {
 	RefusedChange,
 } from "#intake/registrations/applicant/posted-change.ts";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
-import { applicantWords } from "#intake/registrations/applicant/words.ts";
+import { type ApplicantWords, applicant } from "#intake/registrations/applicant/words.ts";
 import { ErrorText } from "#ui/field.tsx";
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 
 /** Says what became of the form that was just sent. */
 export function ChangeNote({ saved, refused, page }: Props) {
-	const words = applicantWords[page.language];
+	const words = applicant.use();
 	return (
 		<div role="status" id="done" className="form-note">
 			{refused ? (
-				<ErrorText>{reasonOf(refused, page)}</ErrorText>
+				<ErrorText>{reasonOf(refused, page, words)}</ErrorText>
 			) : (
 				isSo(saved, page) && (
 					<p>
@@ -42,9 +42,9 @@ function isSo(saved: ApplicantForm | null, page: ApplicantPage): saved is Applic
 
 function reasonOf(
 	{ form, status }: RefusedChange,
-	{ language, withdrawnAt }: ApplicantPage,
+	{ withdrawnAt }: ApplicantPage,
+	{ refused }: ApplicantWords,
 ): string {
-	const { refused } = applicantWords[language];
 	if (status === 400) return form === "class" ? refused.class : refused.invalid;
 	if (status === 409 && form === "class") return refused.changed;
 	if (status === 409 && (form === "accept" || form === "decline")) return refused.offer;

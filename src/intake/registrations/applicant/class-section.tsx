@@ -1,20 +1,10 @@
 import { placeInWords } from "#intake/placements/words.ts";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
-import { applicantWords } from "#intake/registrations/applicant/words.ts";
-import {
-	dateInEnglish,
-	dateInSpanish,
-	dayInEnglish,
-	dayInSpanish,
-} from "#platform/calendar/days.ts";
+import { type ApplicantWords, applicant } from "#intake/registrations/applicant/words.ts";
+import type { Language } from "#platform/text/language.ts";
 import { dollars } from "#platform/text/money.ts";
 import type { Meeting } from "#school/classes/public-contract.ts";
-import {
-	hoursInWords,
-	languageInWords,
-	weekInSpanish,
-	weekInWords,
-} from "#school/classes/words.ts";
+import { hoursInWords } from "#school/classes/words.ts";
 
 interface Props {
 	page: ApplicantPage;
@@ -26,9 +16,9 @@ interface Props {
 
 /** The class that an applicant chose and their place in it, with the answer to an offer. */
 export function ClassSection({ page: { place, language }, path, calendarUrl }: Props) {
+	const words = applicant.use().seat;
 	const found = place?.class;
 	if (!place || (!found && place.state === "released")) return null;
-	const words = applicantWords[language].seat;
 	const lines = found
 		? [
 				...(place.isCanceled ? [words.canceled] : []),
@@ -63,7 +53,7 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 			</div>
 			{found && (
 				<dl>
-					{rowsOf(found, place.price, language).map(([label, value]) => (
+					{rowsOf(found, place, words, language).map(([label, value]) => (
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>{value}</dd>
@@ -78,7 +68,7 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 							<summary>{words.meetings(found.meetings.length)}</summary>
 							<ul>
 								{found.meetings.map((meeting) => (
-									<li key={`${meeting.day} ${meeting.from}`}>{inWords(meeting, language)}</li>
+									<li key={`${meeting.day} ${meeting.from}`}>{inWords(meeting, words)}</li>
 								))}
 							</ul>
 						</details>
@@ -94,30 +84,28 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 	);
 }
 
-type Language = ApplicantPage["language"];
-type ShownClass = NonNullable<NonNullable<ApplicantPage["place"]>["class"]>;
+type ClassPlace = NonNullable<ApplicantPage["place"]>;
+type SeatWords = ApplicantWords["seat"];
 
 /** What was agreed stays the price, also when that of the class changes. */
 function rowsOf(
-	{ firstDay, lastDay, days, total, language: taughtIn }: ShownClass,
-	price: number | null,
+	{ firstDay, lastDay, days, total, language: taughtIn }: NonNullable<ClassPlace["class"]>,
+	{ price }: ClassPlace,
+	words: SeatWords,
 	language: Language,
 ) {
-	const words = applicantWords[language].seat;
-	const date = language === "es" ? dateInSpanish : dateInEnglish;
 	const rows: [label: string, value: string][] = [
-		[words.first, date(firstDay)],
-		[words.last, lastDay === firstDay ? "" : date(lastDay)],
-		[words.times, language === "es" ? weekInSpanish(days) : weekInWords(days)],
-		[words.taughtIn, taughtIn === language ? "" : languageInWords(taughtIn, language)],
+		[words.first, words.date(firstDay)],
+		[words.last, lastDay === firstDay ? "" : words.date(lastDay)],
+		[words.times, words.week(days)],
+		[words.taughtIn, taughtIn === language ? "" : words.language(taughtIn)],
 		[words.total, dollars(price ?? total)],
 	];
 	return rows.filter(([, value]) => value !== "");
 }
 
 /** `Tuesday, March 2, 6:00–9:00 PM (lab)` */
-function inWords({ day, kind, ...hours }: Meeting, language: Language): string {
-	const { [kind]: place } = applicantWords[language].seat.kinds;
-	const date = language === "es" ? dayInSpanish(day) : dayInEnglish(day);
-	return `${date}, ${hoursInWords(hours)}${place && ` (${place})`}`;
+function inWords({ day, kind, ...hours }: Meeting, words: SeatWords): string {
+	const { [kind]: place } = words.kinds;
+	return `${words.day(day)}, ${hoursInWords(hours)}${place && ` (${place})`}`;
 }

@@ -3,6 +3,8 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Language } from "#platform/text/language.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 import { hashOfToken, newToken } from "#platform/tokens/token.server.ts";
 import { APPLICANT_PATH, linkTokensIn } from "#school/profile/applicant-path.ts";
 
@@ -18,20 +20,25 @@ export interface ApplicantLink {
 	expiresAt: Instant;
 }
 
-/** Creates a link, in the transaction of what sends or shows it. Earlier links keep working. */
+/** Creates a link to the page in the language of the registration, in the transaction of what sends or shows it. Earlier links keep working. */
 export async function createApplicantLink(
 	tx: Queries,
 	clock: Clock,
-	registrationId: number,
+	{ id, language }: Pick<Registration, "id"> & { language: Language },
 	publicUrl: string,
 ): Promise<ApplicantLink> {
 	const token = newToken();
 	const expiresAt = instantFrom(clock, LIFETIME);
 	await tx
 		.insertInto("applicant_links")
-		.values({ registrationId, hash: hashOfToken(token), createdAt: instantFrom(clock), expiresAt })
+		.values({
+			registrationId: id,
+			hash: hashOfToken(token),
+			createdAt: instantFrom(clock),
+			expiresAt,
+		})
 		.execute();
-	return { url: `${publicUrl}${APPLICANT_PATH}/${token}`, expiresAt };
+	return { url: `${publicUrl}${pathIn(language, APPLICANT_PATH)}/${token}`, expiresAt };
 }
 
 /** Returns the registration that a token opens; undefined if it is unknown, revoked or expired. */

@@ -47,7 +47,7 @@ export function createLink(
 		const label = `${reference} ${fullName}`;
 		const created = { action: "link created", kind: "registration", recordId: id, label };
 		await recordActivity(tx, clock, actor, created);
-		return createApplicantLink(tx, clock, id, publicUrl);
+		return createApplicantLink(tx, clock, registration, publicUrl);
 	});
 }
 
@@ -68,7 +68,7 @@ export function revokeLinks(
 async function heldRegistration(tx: Queries, id: number) {
 	const registration = await tx
 		.selectFrom("registrations")
-		.select(["id", "reference", "fullName"])
+		.select(["id", "reference", "fullName", "language"])
 		.where("id", "=", id)
 		.forUpdate()
 		.executeTakeFirst();

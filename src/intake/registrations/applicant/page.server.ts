@@ -10,6 +10,7 @@ import { notFound } from "#office/record-list/list.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Language } from "#platform/text/language.ts";
 import { classOptions } from "#school/classes/options.ts";
 import { classesById, publicly } from "#school/classes/read.server.ts";
 import { classInSpanish } from "#school/classes/words-in-spanish.ts";
@@ -30,11 +31,15 @@ const shownColumns = [
 	"language",
 ] as const;
 
-/** Reads what an applicant sees of a registration. */
+/**
+ * Reads what an applicant sees of a registration.
+ * @param asked the language of the page; by default that of the confirmation
+ */
 export async function readApplicantPage(
 	db: Queries,
 	clock: Clock,
 	id: number,
+	asked?: Language,
 ): Promise<ApplicantPage | Failure> {
 	const registration = await db
 		.selectFrom("registrations")
@@ -43,6 +48,7 @@ export async function readApplicantPage(
 		.executeTakeFirst();
 	if (!registration) return notFound(registrationList);
 	const { courseId, isSpam, stage, ...shown } = registration;
+	const language = asked ?? shown.language;
 	const { school, courses, facts, classes } = await currentContent(db, clock);
 	const active = courses.find((course) => course.id === courseId);
 	const now = clock();
@@ -54,6 +60,7 @@ export async function readApplicantPage(
 	const promise = replyBy(new Date(shown.createdAt), school);
 	return {
 		...shown,
+		language,
 		replyBy: promise && { ...promise, isOver: isOver(promise, now) },
 		openingDay: openingDay(now, promise, school),
 		slug: active?.slug ?? null,
@@ -65,10 +72,10 @@ export async function readApplicantPage(
 		otherClasses: canChoose
 			? classOptions(
 					classes.filter((one) => one.courseId === courseId && one.id !== own),
-					shown.language === "es" ? classInSpanish : undefined,
+					language === "es" ? classInSpanish : undefined,
 				).map(({ id, text }) => ({ id, text }))
 			: [],
 		steps: active ? stepsOf(active.description) : [],
-		...statementsFor(facts, courseId, shown.language),
+		...statementsFor(facts, courseId, language),
 	};
 }

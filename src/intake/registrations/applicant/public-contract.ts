@@ -3,6 +3,7 @@ import { place, placementStates } from "#intake/placements/public-contract.ts";
 import { registrationFields, statuses } from "#intake/registrations/public-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant, longText } from "#platform/api/fields.ts";
+import { languages } from "#platform/text/language.ts";
 import { publicClass } from "#school/classes/public-contract.ts";
 
 // The part of the contract that applicants' browsers load. `contract.ts` has that of the office.
@@ -16,6 +17,8 @@ export type Details = Record<DetailField, string>;
 
 /** Something that the school states about a program or a visit. */
 const statement = z.object({
+	/** `other` for a question of the office's own, whose label is in English. */
+	topic: z.string(),
 	label: z.string(),
 	answer: z.string(),
 	/** English if there is no text in the language of the page. */
@@ -38,7 +41,8 @@ export const applicantPage = z.object({
 	message: z.nullable(z.string()),
 	createdAt: instant,
 	status: z.enum(statuses),
-	language: z.enum(["en", "es"]),
+	/** The language that is asked for; else that of the confirmation. */
+	language: z.enum(languages),
 	withdrawnAt: z.nullable(instant),
 	/** Until when the office promised to answer; null if no opening day was near. */
 	replyBy: z.nullable(z.object({ day: z.string(), time: z.string(), isOver: z.boolean() })),
@@ -71,6 +75,7 @@ export const getApplicantPage = endpoint({
 	summary: "Returns what the applicant of a link sees of their registration; changes nothing",
 	status: 200,
 	params,
+	query: z.object({ language: z.optional(z.enum(languages)) }),
 	response: applicantPage,
 });
 

@@ -59,7 +59,9 @@ export const applicantRoutes = (store: LinkStore): Route[] => {
 	) => withLink(call, async (id) => (await change(id)) ?? readApplicantPage(db, clock, id));
 	return [
 		route(contract.getApplicantPage, async (call) =>
-			privately(await withLink(call, (id) => readApplicantPage(db, clock, id))),
+			privately(
+				await withLink(call, (id) => readApplicantPage(db, clock, id, call.query.language)),
+			),
 		),
 		route(contract.getClassCalendar, async (call) =>
 			privately(await withLink(call, (id) => readClassCalendar(db, clock, id)), {

@@ -46,6 +46,7 @@ function statementOf(fact: PublicFact, language: Language): Statement {
 	const { topic, answer, spanish, source, approvedAt, validUntil } = fact;
 	const isSpanish = language === "es" && spanish !== null;
 	return {
+		topic,
 		label: topic === "other" ? questionOf(fact) : labelOf(topic, language),
 		answer: isSpanish ? spanish : answer,
 		language: isSpanish ? "es" : "en",

@@ -1,5 +1,6 @@
 import type { Statement } from "#intake/registrations/applicant/public-contract.ts";
 import type { ApplicantWords } from "#intake/registrations/applicant/words.ts";
+import { Said } from "#school/translations/said.tsx";
 
 interface Props {
 	statements: readonly Statement[];
@@ -12,7 +13,9 @@ export function Statements({ statements, words }: Props) {
 		<dl>
 			{statements.map((statement) => (
 				<div key={`${statement.label} ${statement.answer}`}>
-					<dt>{statement.label}</dt>
+					<dt>
+						<Said>{statement.label}</Said>
+					</dt>
 					<dd>
 						<span lang={statement.language}>{statement.answer}</span>
 						<small>{provenance(statement, words).join(" · ")}</small>

@@ -1,13 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
 import { ApplicantForms } from "#intake/registrations/applicant/applicant-forms.tsx";
 import { ApplicantView } from "#intake/registrations/applicant/applicant-view.tsx";
 import { ClassSection } from "#intake/registrations/applicant/class-section.tsx";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
+import { saidPage } from "#intake/registrations/applicant/said-page.ts";
+import { applicantInSpanish } from "#intake/registrations/applicant/words-in-spanish.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
+import { frameInSpanish } from "#school/profile/words-in-spanish.ts";
+import { EnglishLinesProvider } from "#school/translations/said.tsx";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { PageFrame } from "#ui/admin/page-frame.tsx";
+import { MoreWords } from "#ui/more-words.tsx";
+
+const wordsOf = { en: [], es: [applicantInSpanish, frameInSpanish] };
 
 /** Shows the page of an applicant as they see it. Nothing in it can be clicked. */
 export function ApplicantPreview({ page, onClose }: { page: ApplicantPage; onClose: () => void }) {
+	const { data: said } = useQuery({
+		queryKey: ["applicant’s page as it is said", page],
+		queryFn: () => saidPage(page, (path, init) => fetch(path, init)),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
 	return (
 		<AdminDialog
 			open
@@ -18,11 +31,20 @@ export function ApplicantPreview({ page, onClose }: { page: ApplicantPage; onClo
 			about={`${page.fullName} · ${page.reference}${page.language === "es" ? " · in Spanish" : ""}`}
 		>
 			<PageFrame label="Applicant’s page">
-				<PublicLayout>
-					<ApplicantView page={page} seat={<ClassSection page={page} path="" calendarUrl="" />}>
-						<ApplicantForms page={page} path="" refused={undefined} />
-					</ApplicantView>
-				</PublicLayout>
+				{said && (
+					<MoreWords translations={wordsOf[page.language]}>
+						<EnglishLinesProvider value={new Set(said.english)}>
+							<PublicLayout>
+								<ApplicantView
+									page={said.page}
+									seat={<ClassSection page={said.page} path="" calendarUrl="" />}
+								>
+									<ApplicantForms page={said.page} path="" refused={undefined} />
+								</ApplicantView>
+							</PublicLayout>
+						</EnglishLinesProvider>
+					</MoreWords>
+				)}
 			</PageFrame>
 		</AdminDialog>
 	);

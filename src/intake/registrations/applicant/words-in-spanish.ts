@@ -1,13 +1,24 @@
 import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
-import type { english } from "#intake/registrations/applicant/english.ts";
-import { dayInSpanish } from "#platform/calendar/days.ts";
+import { applicant, brokenLink } from "#intake/registrations/applicant/words.ts";
+import { dateInSpanish, dayInSpanish } from "#platform/calendar/days.ts";
 import { clockTime, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
+import { languageInWords, weekInSpanish } from "#school/classes/words.ts";
+import { weekInSpanish as openingHoursInSpanish } from "#school/profile/week-in-spanish.ts";
+import { translate } from "#ui/words.ts";
 
 const dayOf = (at: string) => dayInSpanish(newYorkClock(new Date(at)).day);
 const momentOf = (at: string) => momentInSpanish(newYorkClock(new Date(at)));
 
-/** Words of the applicant's page in Spanish. */
-export const spanish: typeof english = {
+export const brokenLinkInSpanish = translate(brokenLink, {
+	title: "Este enlace no funciona",
+	lead: "Puede haber vencido. Use el enlace de nuestro correo más reciente o llámenos y dé su número de referencia.",
+	inOther: {
+		lang: "en",
+		text: "This link does not work. It may have expired. Please use the link in our newest email, or call us and give your reference number.",
+	},
+});
+
+export const applicantInSpanish = translate(applicant, {
 	title: "Su inscripción",
 	reference: "Su número de referencia",
 	now: "Qué sigue ahora",
@@ -46,6 +57,10 @@ export const spanish: typeof english = {
 		first: "Primer día",
 		last: "Último día",
 		times: "Días y horario",
+		date: dateInSpanish,
+		day: dayInSpanish,
+		week: weekInSpanish,
+		language: (tag) => languageInWords(tag, "es"),
 		taughtIn: "Idioma",
 		total: "Precio total",
 		meetings: (count) => (count === 1 ? "Ver la sesión" : `Ver las ${count} sesiones`),
@@ -120,6 +135,7 @@ export const spanish: typeof english = {
 	programPage: "Página del programa",
 	inEnglish: "(en inglés)",
 	come: "Dónde y cuándo venir",
+	week: openingHoursInSpanish,
 	open: ({ day, opens, closes }) =>
 		`Nuestra oficina abre el ${dayInSpanish(day)}, de ${clockTime(opens)} a ${clockTime(closes)}. Tenga a mano su número de referencia.`,
 	linkNote: "Esta página es solo para usted. Por favor no comparta su dirección.",
@@ -129,4 +145,4 @@ export const spanish: typeof english = {
 		phone: "Escriba un número de teléfono válido",
 		message: "Escriba su pregunta, con 5,000 caracteres o menos",
 	},
-};
+});

@@ -1,0 +1,54 @@
+import { callback, panel } from "#assistant/widget/panel-words.tsx";
+import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { translate } from "#ui/words.ts";
+
+/** The words of the open chat in Spanish, loaded with the panel and with Spanish pages only. */
+export const panelInSpanish = [
+	translate(panel, {
+		name: "Chat con el asistente automático",
+		minimize: "Minimizar el chat",
+		conversation: "Conversación",
+		visitor: "Usted",
+		assistant: "Asistente",
+		typing: "El asistente está escribiendo",
+		helpful: "Me sirvió",
+		notHelpful: "No me sirvió",
+		person: "Hable con una persona",
+		leaveNumber: "Deje su número",
+		message: "Su mensaje",
+		write: "Escriba un mensaje",
+		send: "Enviar",
+		left: (count) => (count === 1 ? "Queda 1 carácter" : `Quedan ${count} caracteres`),
+	}),
+	translate(callback, {
+		back: "Volver al chat",
+		title: "Permítanos llamarle",
+		saved: "Le llamaremos",
+		thanks: (name, phone, hours) => (
+			<>
+				Gracias, {name}. Alguien de nuestra oficina le llamará al <b>{phone}</b> en el horario de
+				oficina. {weekInSpanish(hours)}
+			</>
+		),
+		reference: "Su número de referencia",
+		hurry: (phone) => <>¿Tiene prisa? Llame al {phone} y díganos este número.</>,
+		name: "Nombre",
+		phone: "Teléfono",
+		privacy: "Política de privacidad",
+		submit: "Llámenme",
+		sending: "Enviando…",
+		wrong: {
+			name: "Escriba su nombre",
+			email: "Escriba un correo electrónico válido",
+			phone: "Escriba un número de teléfono válido",
+		},
+		failure: (status) =>
+			status === 429
+				? "Demasiados envíos desde su red. Inténtelo de nuevo en 10 minutos, o llámenos."
+				: "No pudimos guardar su número. Inténtelo de nuevo, o llámenos.",
+		unexpected: {
+			title: "Error",
+			description: "Hubo un problema al enviar su número. Inténtelo de nuevo.",
+		},
+	}),
+];

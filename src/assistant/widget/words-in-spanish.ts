@@ -1,0 +1,10 @@
+import { chatButton } from "#assistant/widget/words.ts";
+import { translate } from "#ui/words.ts";
+
+export const chatButtonInSpanish = translate(chatButton, {
+	ask: "Haga una pregunta",
+	newAnswer: "Haga una pregunta: respuesta nueva",
+	title: "Asistente de la escuela",
+	about: "Respuestas automáticas. Puede comunicarse con una persona en cualquier momento.",
+	opening: "Abriendo el chat…",
+});

@@ -15,7 +15,6 @@ export const publicParts = [
 	"school/courses/(card|card-words|plain-picture|course-select|structured-data|summary)",
 	"intake/registrations/(registration-form|registration-success)",
 	"assistant/widget/words",
-	"school/translations/said",
 ];
 
 /** What visitors enter by; the office has its entries in folders named `admin`. */

@@ -7,6 +7,10 @@ const spanish = /^\/es(?=[/?#]|$)/;
 /** Returns the language of a path of the site. */
 export const languageOfPath = (path: string): Language => (spanish.test(path) ? "es" : "en");
 
+/** Returns the language of the page that a request asks for, or posts to. */
+export const languageOf = ({ url }: Pick<Request, "url">): Language =>
+	languageOfPath(new URL(url).pathname);
+
 /** Returns the English path of a page: `/about` for `/es/about`. */
 export const inEnglish = (path: string): string => {
 	const rest = path.replace(spanish, "");

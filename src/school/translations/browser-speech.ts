@@ -1,7 +1,7 @@
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import type { Language } from "#platform/text/language.ts";
 import type { Speech } from "#school/translations/speech.ts";
 
-const english: Speech = {
+const asWritten: Speech = {
 	language: "en",
 	line: (line) => line,
 	text: (text) => text,
@@ -12,8 +12,8 @@ const english: Speech = {
  * Loads in the browser what says texts of the school in the language of a page: nothing for an English one.
  * @param slugs of the programs whose texts are shown
  */
-export async function browserSpeech(url: string, ...slugs: string[]): Promise<Speech> {
-	if (languageOfPath(new URL(url).pathname) === "en") return english;
+export async function browserSpeech(language: Language, ...slugs: string[]): Promise<Speech> {
+	if (language === "en") return asWritten;
 	const { loadSpeech } = await import("#school/translations/speech.ts");
-	return loadSpeech(url, (path, init) => fetch(path, init), ...slugs);
+	return loadSpeech(language, (path, init) => fetch(path, init), ...slugs);
 }

@@ -1,7 +1,6 @@
 import { call, type Fetch } from "#platform/api/client.ts";
 import { blocksOf, linesOf } from "#platform/text/blocks.ts";
 import type { Language } from "#platform/text/language.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
 import {
 	getSpanish,
 	listSpanish,
@@ -45,8 +44,11 @@ export function speech(language: Language, spanish: SpanishLines): Speech {
  * Loads the Spanish that a page needs; nothing for an English one. Without it the page is in English, and says so.
  * @param slugs of the programs whose texts are shown
  */
-export async function loadSpeech(url: string, fetch: Fetch, ...slugs: string[]): Promise<Speech> {
-	const language = languageOfPath(new URL(url).pathname);
+export async function loadSpeech(
+	language: Language,
+	fetch: Fetch,
+	...slugs: string[]
+): Promise<Speech> {
 	if (language === "en") return speech("en", {});
 	const lines = await Promise.all(
 		[

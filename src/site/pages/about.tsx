@@ -1,7 +1,7 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { openingWords } from "#school/profile/opening-words.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
@@ -9,25 +9,34 @@ import { frame } from "#school/profile/words.ts";
 import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/texts/about.tsx";
 import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
-import { type SaidTexts, saidTexts } from "#school/translations/said-texts.ts";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { saidSlots } from "#school/translations/said-course.ts";
+import { loadSpeech, type Speech } from "#school/translations/speech.ts";
 import { Said } from "#ui/said.tsx";
 import type { Route } from "./+types/about.ts";
 
-type Data = SaidTexts<PageTexts<"about">>;
+interface Data {
+	texts: PageTexts<"about">;
+	/** Lines that are in English on a page that is not. */
+	english: string[];
+}
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
 	const fetch = context.get(apiFetch);
 	const texts = await call(listTexts, {}, fetch).then(textsOf("about")).catch(throwAsPageError);
-	return saidTexts(texts, request.url, fetch);
+	return view(texts, await loadSpeech(languageOf(request), fetch));
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
 	const { loadTexts } = await import("#school/texts/loading.ts");
-	const texts = textsOf("about")(await loadTexts());
-	if (languageOfPath(new URL(request.url).pathname) === "en") return { texts, english: [] };
-	const spanish = await import("#school/translations/said-texts.ts");
-	return spanish.saidTexts(texts, request.url, (path, init) => fetch(path, init));
+	const [texts, say] = await Promise.all([loadTexts(), browserSpeech(languageOf(request))]);
+	return view(textsOf("about")(texts), say);
 }
+
+const view = (texts: PageTexts<"about">, say: Speech): Data => ({
+	texts: saidSlots(texts, say),
+	english: say.english,
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);

@@ -1,7 +1,7 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import {
 	openClasses,
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Da
 		call(listPublicFacts, {}, fetch),
 		call(listClasses, {}, fetch),
 	]).catch(throwAsPageError);
-	const say = await loadSpeech(request.url, fetch, ...courses.map(({ slug }) => slug));
+	const say = await loadSpeech(languageOf(request), fetch, ...courses.map(({ slug }) => slug));
 	return view(courses, pageFacts(facts, factWordsOf(say.language)), classes, say);
 }
 
@@ -61,13 +61,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 		import("#school/facts/loading.ts"),
 		import("#school/classes/loading.ts"),
 	]);
-	const language = languageOfPath(new URL(request.url).pathname);
+	const language = languageOf(request);
 	const [courses, facts, classes] = await Promise.all([
 		loadCourses(),
 		loadPageFacts(language),
 		loadClasses(),
 	]);
-	const say = await browserSpeech(request.url, ...courses.map(({ slug }) => slug));
+	const say = await browserSpeech(languageOf(request), ...courses.map(({ slug }) => slug));
 	return view(courses, facts, classes, say);
 }
 

@@ -1,7 +1,7 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { ClassList } from "#school/classes/class-list.tsx";
 import { type Found, findClasses, wishIn } from "#school/classes/finder.ts";
 import { FinderForm } from "#school/classes/finder-form.tsx";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const loaded = await Promise.all([
 		call(listCourses, {}, fetch),
 		call(listClasses, {}, fetch),
-		loadSpeech(request.url, fetch),
+		loadSpeech(languageOf(request), fetch),
 	]).catch(throwAsPageError);
 	return view(...loaded, request);
 }
@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 		import("#school/courses/loading.ts"),
 		import("#school/classes/loading.ts"),
 	]);
-	const loaded = Promise.all([loadCourses(), loadClasses(), browserSpeech(request.url)]);
+	const loaded = Promise.all([loadCourses(), loadClasses(), browserSpeech(languageOf(request))]);
 	return view(...(await loaded), request);
 }
 

@@ -6,7 +6,7 @@ import { ContactSuccess, type SavedContact } from "#intake/contacts/contact-succ
 import { contactWords } from "#intake/contacts/words.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
-import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
@@ -17,6 +17,7 @@ import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
 import { frame } from "#school/profile/words.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { loadSpeech, type Speech } from "#school/translations/speech.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
@@ -31,22 +32,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		courseOptions(fetch),
 		// Who wants to reach the school can, also without its lead.
 		call(listTexts, {}, fetch).catch(() => null),
-		loadSpeech(request.url, fetch),
+		loadSpeech(languageOf(request), fetch),
 	]);
 	return data(view(courses, texts, request, speech), { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const isSpanish = languageOfPath(new URL(request.url).pathname) === "es";
-	const [{ loadCourses }, { loadTexts }, spanish] = await Promise.all([
+	const [{ loadCourses }, { loadTexts }] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/texts/loading.ts"),
-		isSpanish ? import("#school/translations/speech.ts") : null,
 	]);
 	const [courses, texts, speech] = await Promise.all([
 		loadCourses().catch(() => null),
 		loadTexts().catch(() => null),
-		spanish?.loadSpeech(request.url, (path, init) => fetch(path, init)),
+		browserSpeech(languageOf(request)),
 	]);
 	return view(courses, texts, request, speech);
 }
@@ -56,7 +55,7 @@ function view(
 	courses: CourseChoice[] | null,
 	texts: SiteTexts | null,
 	request: Request,
-	{ line, english }: Pick<Speech, "line" | "english"> = asWritten,
+	{ line, english }: Speech,
 ) {
 	return {
 		courses: courses?.map((course) => ({ ...course, title: line(course.title) })) ?? null,
@@ -69,10 +68,8 @@ function view(
 	};
 }
 
-const asWritten = { line: (written: string) => written, english: [] };
-
 export async function action({ request, context }: Route.ActionArgs) {
-	const language = languageOfPath(new URL(request.url).pathname);
+	const language = languageOf(request);
 	const posted = await postContact(await readForm(request), language, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	throw redirect(pathIn(language, `/contact?sent=${posted.saved.reference}`), 303);

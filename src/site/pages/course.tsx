@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import {
 	openClasses,
@@ -53,7 +53,7 @@ interface Data {
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
 	const fetch = context.get(apiFetch);
-	const say = await loadSpeech(request.url, fetch, slug);
+	const say = await loadSpeech(languageOf(request), fetch, slug);
 	const words = factWordsOf(say.language);
 	const loaded = await load(slug, say, {
 		course: () => call(getCourse, { params: { slug } }, fetch),
@@ -72,7 +72,7 @@ export async function clientLoader({ request, params: { slug } }: Route.ClientLo
 			import("#school/facts/loading.ts"),
 			import("#school/classes/loading.ts"),
 			import("#school/texts/loading.ts"),
-			browserSpeech(request.url, slug),
+			browserSpeech(languageOf(request), slug),
 		]);
 	return load(slug, say, {
 		course: () => loadCourse(slug),

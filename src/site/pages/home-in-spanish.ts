@@ -81,10 +81,10 @@ function saidTestimonial(testimonial: School["testimonials"][number], say: Speec
 }
 
 /** Loads the home page in Spanish. Without courses it renders, and says that they did not load. */
-export async function loadHomeInSpanish(url: string): Promise<HomeData> {
+export async function loadHomeInSpanish(): Promise<HomeData> {
 	const courses = loadCourses();
 	const [say, known, facts, classes, texts] = await Promise.all([
-		loadSpeech(url, (path, init) => fetch(path, init)),
+		loadSpeech("es", (path, init) => fetch(path, init)),
 		courses.catch(() => null),
 		queryClient.fetchQuery(publicQuery(listPublicFacts)).catch(() => []),
 		loadClasses().catch(() => []),

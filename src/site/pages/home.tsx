@@ -4,7 +4,7 @@ import { HomeRegistration } from "#intake/registrations/home-registration.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
@@ -42,9 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ho
 		call(listClasses, {}, fetch),
 		call(listTexts, {}, fetch),
 	]).catch(throwAsPageError);
-	if (isSpanish(request)) {
+	if (languageOf(request) === "es") {
 		const [say, { testimonials }] = await Promise.all([
-			loadSpeech(request.url, fetch),
+			loadSpeech(languageOf(request), fetch),
 			call(getSchool, {}, fetch),
 		]).catch(throwAsPageError);
 		return homeInSpanish({ courses, facts: stated, classes, texts, testimonials }, say);
@@ -60,9 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ho
 
 /** Renders with the texts; the courses and questions may still be loading. In Spanish, nothing is: the page knows what it lacks. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<HomeData> {
-	if (isSpanish(request)) {
+	if (languageOf(request) === "es") {
 		const { loadHomeInSpanish } = await import("#site/pages/home-in-spanish.ts");
-		return loadHomeInSpanish(request.url);
+		return loadHomeInSpanish();
 	}
 	const [{ loadCards, loadClassOptions, loadCurrentFacts }, { loadTexts }] = await Promise.all([
 		import("#school/facts/loading.ts"),
@@ -82,8 +82,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 		texts: textsOf("home")(await texts),
 	};
 }
-
-const isSpanish = ({ url }: Request) => languageOfPath(new URL(url).pathname) === "es";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);

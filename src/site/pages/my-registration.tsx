@@ -19,7 +19,7 @@ import { applicant, brokenLink } from "#intake/registrations/applicant/words.ts"
 import { ApiError, call, type Fetch } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { pathOf } from "#platform/api/endpoint.ts";
-import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
+import { languageOf, pathIn } from "#platform/text/language-paths.ts";
 import { readForm } from "#school/courses/posted-form.ts";
 import { APPLICANT_PATH } from "#school/profile/applicant-path.ts";
 import { noindexHead, siteOf } from "#school/profile/head.ts";
@@ -51,7 +51,7 @@ function savedIn(request: Request): ApplicantForm | null {
 
 /** @throws {Response} when the server has a problem of its own */
 async function load(request: Request, token: string, fetch: Fetch): Promise<Data> {
-	const query = { language: languageOfPath(new URL(request.url).pathname) };
+	const query = { language: languageOf(request) };
 	try {
 		const page = await call(getApplicantPage, { params: { token }, query }, fetch);
 		return { ...(await saidPage(page, fetch)), saved: savedIn(request), status: 200 };
@@ -65,7 +65,7 @@ async function load(request: Request, token: string, fetch: Fetch): Promise<Data
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
 	const posted = await postChange(await readForm(request), token, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
-	const path = pathIn(languageOfPath(new URL(request.url).pathname), APPLICANT_PATH);
+	const path = pathIn(languageOf(request), APPLICANT_PATH);
 	throw redirect(`${path}/${token}?done=${posted.saved}#done`, 303);
 }
 

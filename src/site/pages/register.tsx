@@ -12,7 +12,7 @@ import {
 import { registrationWords } from "#intake/registrations/words.tsx";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
-import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { type ClassOption, classOptions } from "#school/classes/options.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { classInSpanish } from "#school/classes/words-in-spanish.ts";
@@ -21,6 +21,7 @@ import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
 import { placeName } from "#school/profile/address.ts";
 import { head, siteOf } from "#school/profile/head.ts";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { loadSpeech, type Speech } from "#school/translations/speech.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
@@ -32,23 +33,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const [{ courses, status }, classes, speech] = await Promise.all([
 		courseOptions(fetch),
 		call(listClasses, {}, fetch).catch(() => []),
-		loadSpeech(request.url, fetch),
+		loadSpeech(languageOf(request), fetch),
 	]);
 	const words = speech.language === "es" ? classInSpanish : undefined;
 	return data(view(courses, classOptions(classes, words), request, speech), { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const language = languageOfPath(new URL(request.url).pathname);
-	const [{ loadCourses }, { loadClassOptions }, translations] = await Promise.all([
+	const language = languageOf(request);
+	const [{ loadCourses }, { loadClassOptions }] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/facts/loading.ts"),
-		language === "es" ? import("#school/translations/speech.ts") : null,
 	]);
 	const [courses, classes, speech] = await Promise.all([
 		loadCourses().catch(() => null),
 		loadClassOptions(language),
-		translations?.loadSpeech(request.url, (path, init) => fetch(path, init)),
+		browserSpeech(language),
 	]);
 	return view(courses, classes, request, speech);
 }
@@ -58,7 +58,7 @@ function view(
 	inEnglish: CourseChoice[] | null,
 	classes: ClassOption[],
 	request: Request,
-	{ line, english }: Pick<Speech, "line" | "english"> = asWritten,
+	{ line, english }: Speech,
 ) {
 	const courses = inEnglish?.map((course) => ({ ...course, title: line(course.title) })) ?? null;
 	const query = new URL(request.url).searchParams;
@@ -72,8 +72,6 @@ function view(
 	return { courses, classes, program, chosen, isGone, reference, place, english };
 }
 
-const asWritten = { line: (written: string) => written, english: [] };
-
 /** Reads the place in a class from the URL of the success view: wanted, or a number on the waiting list. */
 function placeIn(query: URLSearchParams): SavedRegistration["place"] {
 	const place = query.get("place") ?? "";
@@ -83,7 +81,7 @@ function placeIn(query: URLSearchParams): SavedRegistration["place"] {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const language = languageOfPath(new URL(request.url).pathname);
+	const language = languageOf(request);
 	const form = await readForm(request);
 	const posted = await postRegistration(form, language, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });

@@ -5,7 +5,7 @@ import { type ApplicantWords, applicant } from "#intake/registrations/applicant/
 import { directionsUrl } from "#school/profile/address.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { Said, useLineLanguage } from "#school/translations/said.tsx";
+import { Said, useLineLanguage } from "#ui/said.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 
 interface Props {

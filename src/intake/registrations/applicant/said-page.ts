@@ -1,7 +1,5 @@
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import type { Fetch } from "#platform/api/client.ts";
-import { pathIn } from "#platform/text/language-paths.ts";
-import { APPLICANT_PATH } from "#school/profile/applicant-path.ts";
 
 /** A page as its applicant reads it. */
 export interface SaidPage {
@@ -14,8 +12,7 @@ export interface SaidPage {
 export async function saidPage(page: ApplicantPage, fetch: Fetch): Promise<SaidPage> {
 	if (page.language === "en") return { page, english: [] };
 	const { loadSpeech } = await import("#school/translations/speech.ts");
-	const url = new URL(pathIn(page.language, APPLICANT_PATH), "http://localhost").href;
-	const say = await loadSpeech(url, fetch, page.slug ?? undefined);
+	const say = await loadSpeech(page.language, fetch, ...(page.slug ? [page.slug] : []));
 	const said = {
 		...page,
 		courseTitle: say.line(page.courseTitle),

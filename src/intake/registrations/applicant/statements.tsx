@@ -1,6 +1,6 @@
 import type { Statement } from "#intake/registrations/applicant/public-contract.ts";
 import type { ApplicantWords } from "#intake/registrations/applicant/words.ts";
-import { Said } from "#school/translations/said.tsx";
+import { Said } from "#ui/said.tsx";
 
 interface Props {
 	statements: readonly Statement[];

@@ -7,10 +7,10 @@ import { saidPage } from "#intake/registrations/applicant/said-page.ts";
 import { applicantInSpanish } from "#intake/registrations/applicant/words-in-spanish.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import { frameInSpanish } from "#school/profile/words-in-spanish.ts";
-import { EnglishLinesProvider } from "#school/translations/said.tsx";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { PageFrame } from "#ui/admin/page-frame.tsx";
 import { MoreWords } from "#ui/more-words.tsx";
+import { EnglishLinesProvider } from "#ui/said.tsx";
 
 const wordsOf = { en: [], es: [applicantInSpanish, frameInSpanish] };
 

@@ -4,16 +4,16 @@ import { defineConfig, type Plugin } from "vite";
 export const publicParts = [
 	"school/profile/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures|words|opening-words|home-words)",
 	"school/profile/(not-found|error-page|structured-data|public-layout)",
-	"ui/(icons|pulse|route-focus|early-actions|toast|toast-region|reference|success-heading)",
+	"ui/(icons|pulse|route-focus|early-actions|toast|toast-region)",
 	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
 	"ui/(unique-keys|words|said|site-link)",
 	"platform/calendar/(days|new-york)",
 	"platform/text/(plural|language|language-paths)",
-	"school/texts/(cards|headings|course-headings|home-words|page-texts)",
+	"school/texts/(cards|course-headings|home-words|page-texts)",
 	"school/facts/home-questions",
 	"site/pages/home-words",
 	"school/courses/(card|card-words|plain-picture|course-select|structured-data|summary)",
-	"intake/registrations/(registration-form|registration-success)",
+	"intake/registrations/registration-form",
 	"assistant/widget/words",
 ];
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Await } from "react-router";
-import { registrationWords } from "#intake/registrations/words.tsx";
+import { registrationWords } from "#intake/registrations/words.ts";
 import type { ClassOption } from "#school/classes/options.ts";
 import { Field } from "#ui/field.tsx";
 

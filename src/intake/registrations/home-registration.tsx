@@ -1,19 +1,21 @@
-import { useState } from "react";
+import { type ComponentProps, type ComponentType, useState } from "react";
 import type { ClassChoices } from "#intake/registrations/class-select.tsx";
+import type { HomeSuccess } from "#intake/registrations/home-success.tsx";
 import { RegistrationForm } from "#intake/registrations/registration-form.tsx";
-import {
-	RegistrationSuccess,
-	RegistrationSuccessHeading,
-	type SavedRegistration,
-} from "#intake/registrations/registration-success.tsx";
-import { registrationWords } from "#intake/registrations/words.tsx";
+import type { SavedRegistration } from "#intake/registrations/registration-success.tsx";
+import { registrationWords } from "#intake/registrations/words.ts";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
 
 /** Shows the registration form on the home page, with the same behavior as at /register. */
 export function HomeRegistration(offered: { courses: CourseChoices; classes: ClassChoices }) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
+	const [Success, setSuccess] = useState<ComponentType<ComponentProps<typeof HomeSuccess>>>();
 	const words = registrationWords.use();
+	const prepare = async () => {
+		const loaded = await import("#intake/registrations/home-success.tsx");
+		setSuccess(() => loaded.HomeSuccess);
+	};
 	const another = () => {
 		setSaved(null);
 		requestAnimationFrame(() => focusHeading(document.querySelector("#register h2"), true));
@@ -21,15 +23,8 @@ export function HomeRegistration(offered: { courses: CourseChoices; classes: Cla
 	return (
 		<section className="band mint" id="register" aria-labelledby="register-head">
 			<div className="wrap split even">
-				{saved ? (
-					<>
-						<div className="head" id="register-head">
-							<RegistrationSuccessHeading level="h2" />
-						</div>
-						<div className="sheet done">
-							<RegistrationSuccess saved={saved} onAnother={another} />
-						</div>
-					</>
+				{saved && Success ? (
+					<Success saved={saved} onAnother={another} />
 				) : (
 					<>
 						<div className="head">
@@ -37,7 +32,7 @@ export function HomeRegistration(offered: { courses: CourseChoices; classes: Cla
 							<p className="lead">{words.lead}</p>
 							<p className="small">{words.duration}</p>
 						</div>
-						<RegistrationForm {...offered} onSaved={setSaved} sheet />
+						<RegistrationForm {...offered} prepare={prepare} onSaved={setSaved} sheet />
 					</>
 				)}
 			</div>

@@ -1,8 +1,9 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { type ClassChoices, ClassSelect } from "#intake/registrations/class-select.tsx";
+import { registrationDraft } from "#intake/registrations/draft-name.ts";
 import type { TypedRegistration } from "#intake/registrations/form-data.ts";
 import type { Registered } from "#intake/registrations/public-contract.ts";
-import { registrationWords } from "#intake/registrations/words.tsx";
+import { registrationWords } from "#intake/registrations/words.ts";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
 import { ConsentLines } from "#school/profile/consent-lines.tsx";
 import { consentWords } from "#school/profile/consent-words.ts";
@@ -16,9 +17,6 @@ import { SubmitButton } from "#ui/submit-button.tsx";
 import { TrapField } from "#ui/trap-field.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
-/** Draft name, shared by the home page and /register. */
-export const registrationDraft = "register";
-
 interface Props {
 	courses: CourseChoices;
 	classes: ClassChoices;
@@ -27,6 +25,8 @@ interface Props {
 	/** The preselected class of it. */
 	chosenClassId?: number | undefined;
 	refused?: RejectedSubmit<keyof TypedRegistration> | undefined;
+	/** Loads what is shown after a registration. Nothing is sent without it. */
+	prepare?: () => Promise<void>;
 	onSaved: (registration: Registered) => void;
 	/** Look on the home page: a card whose button is not the primary action. */
 	sheet?: boolean;
@@ -45,6 +45,7 @@ export function RegistrationForm({
 	chosenId,
 	chosenClassId,
 	refused,
+	prepare,
 	onSaved,
 	sheet = false,
 }: Props) {
@@ -52,7 +53,10 @@ export function RegistrationForm({
 	const language = useLanguage();
 	const preset = refused?.typed.courseId ?? chosenId?.toString();
 	const load = async () => {
-		const { sendRegistration } = await import("#intake/registrations/send.ts");
+		const [{ sendRegistration }] = await Promise.all([
+			import("#intake/registrations/send.ts"),
+			prepare?.(),
+		]);
 		return (element: HTMLFormElement, elapsed: number | undefined) =>
 			sendRegistration(element, registrationDraft, { courses, preset, language }, elapsed);
 	};

@@ -1,7 +1,7 @@
 import type { Place } from "#intake/placements/public-contract.ts";
 import { placeInWords } from "#intake/placements/words.ts";
-import { registrationDraft } from "#intake/registrations/registration-form.tsx";
-import { registrationWords } from "#intake/registrations/words.tsx";
+import { registrationDraft } from "#intake/registrations/draft-name.ts";
+import { successWords } from "#intake/registrations/success-words.tsx";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
 import { NextSteps } from "#ui/next-steps.tsx";
@@ -20,7 +20,7 @@ export interface SavedRegistration {
 
 /** Heading of the success view. */
 export function RegistrationSuccessHeading({ level }: { level?: "h1" | "h2" }) {
-	const { saved, thanks } = registrationWords.use();
+	const { saved, thanks } = successWords.use();
 	return <SuccessHeading title={saved} lead={thanks} {...(level && { level })} />;
 }
 
@@ -32,7 +32,7 @@ export function RegistrationSuccess({
 	saved: SavedRegistration;
 	onAnother: () => void;
 }) {
-	const words = registrationWords.use();
+	const words = successWords.use();
 	const sitePath = useSitePath();
 	const { hours } = useSchool();
 	return (

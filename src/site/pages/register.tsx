@@ -9,7 +9,7 @@ import {
 	RegistrationSuccessHeading,
 	type SavedRegistration,
 } from "#intake/registrations/registration-success.tsx";
-import { registrationWords } from "#intake/registrations/words.tsx";
+import { registrationWords } from "#intake/registrations/words.ts";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { languageOf, languageOfPath, pathIn } from "#platform/text/language-paths.ts";

@@ -1,4 +1,5 @@
-import { registrationInSpanish } from "#intake/registrations/words-in-spanish.tsx";
+import { successInSpanish } from "#intake/registrations/success-words-in-spanish.tsx";
+import { registrationInSpanish } from "#intake/registrations/words-in-spanish.ts";
 import { cardsInSpanish } from "#school/courses/card-words-in-spanish.tsx";
 import { homeInSpanish } from "#school/profile/home-words-in-spanish.tsx";
 import { picturesInSpanish } from "#school/profile/pictures-in-spanish.ts";
@@ -10,6 +11,7 @@ import { speaking } from "#ui/words.ts";
 export const handle = speaking(
 	...formsInSpanish,
 	registrationInSpanish,
+	successInSpanish,
 	homeInSpanish,
 	homeHeadingsInSpanish,
 	homePageInSpanish,

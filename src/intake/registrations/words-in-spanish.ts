@@ -1,6 +1,4 @@
-import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
-import { registrationWords } from "#intake/registrations/words.tsx";
-import { openInSpanish } from "#school/profile/week-in-spanish.ts";
+import { registrationWords } from "#intake/registrations/words.ts";
 import { translate } from "#ui/words.ts";
 
 export const registrationInSpanish = translate(registrationWords, {
@@ -20,34 +18,4 @@ export const registrationInSpanish = translate(registrationWords, {
 	messageHint: "Por ejemplo, clases de día o de noche, o una pregunta para nosotros.",
 	submit: "Inscribirme",
 	kept: "Sin pago y sin cuenta. Conservamos en esta pestaña lo que escribe hasta que lo envíe.",
-	saved: "¡Su inscripción fue exitosa!",
-	thanks: "Gracias por inscribirse con nosotros. Nuestro equipo se comunicará pronto con usted.",
-	received: (program) => (
-		<>
-			Recibimos su inscripción
-			{program && (
-				<>
-					{" "}
-					en el programa <b>{program}</b>
-				</>
-			)}
-			.
-		</>
-	),
-	place: placeInSpanish,
-	call: (phone, hours) => (
-		<>
-			Le llamaremos{" "}
-			{phone && (
-				<>
-					al <b className="num">{phone}</b>{" "}
-				</>
-			)}
-			en el horario de oficina: {openInSpanish(hours)}.
-		</>
-	),
-	mistake: (phone) => (
-		<>¿Se equivocó en algo, o tiene prisa? Llame al {phone} y denos este número.</>
-	),
-	again: "Hacer otra inscripción",
 });

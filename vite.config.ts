@@ -12,7 +12,7 @@ export const publicParts = [
 	"school/texts/(cards|course-headings|home-words|page-texts)",
 	"school/facts/home-questions",
 	"site/pages/home-words",
-	"school/courses/(card|card-words|plain-picture|course-select|structured-data|summary)",
+	"school/courses/(card|card-words|plain-picture|course-select|course-list|summary)",
 	"intake/registrations/registration-form",
 	"assistant/widget/words",
 ];

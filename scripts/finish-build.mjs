@@ -12,11 +12,14 @@ const client = join(root, "build", "client");
 const server = (...path) => import(pathToFileURL(join(root, ...path)).href);
 const { assets } = await server("build", "server", "index.js");
 const { publicManifest } = await server("src", "site", "server", "public-manifest.ts");
-const manifest = publicManifest(assets);
-writeFileSync(
-	join(client, manifest.url),
-	`window.__reactRouterManifest=${JSON.stringify(manifest)};`,
-);
+const { languages } = await server("src", "platform", "text", "language.ts");
+for (const language of languages) {
+	const manifest = publicManifest(assets, language);
+	writeFileSync(
+		join(client, manifest.url),
+		`window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+	);
+}
 const { questionIntents } = await server("src", "assistant", "engine", "intents.ts");
 const { sentenceAspects } = await server("src", "assistant", "engine", "aspects.ts");
 questionIntents.store();

@@ -1,16 +1,14 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The public pages in a language. Another one than English brings its words along, as the `handle` of a route around each page. */
+/** The public pages but the first, in a language. Another one than English brings its words along, as the `handle` of a route around each page. */
 function pagesIn(language: "en" | "es") {
-	const page = (path: string | undefined, name: string) => {
-		const file = `site/pages/${name}.tsx`;
+	const page = (path: string, name: string) => {
 		const id = { id: `${language}/${name}` };
-		const entry = path === undefined ? index(file, id) : route(path, file, id);
+		const entry = route(path, `site/pages/${name}.tsx`, id);
 		const words = { id: `${id.id}/words` };
 		return language === "en" ? entry : layout(`site/spanish/${name}.ts`, words, [entry]);
 	};
 	return [
-		page(undefined, "home"),
 		page("courses/:slug", "course"),
 		page("classes", "classes"),
 		page("register", "register"),
@@ -24,8 +22,10 @@ function pagesIn(language: "en" | "es") {
 }
 
 export default [
+	index("site/pages/home.tsx"),
 	...pagesIn("en"),
 	route("es", "site/spanish/site.ts", [
+		index("site/pages/spanish-home.tsx"),
 		...pagesIn("es"),
 		route("*", "site/pages/not-found.tsx", { id: "es/not-found" }),
 	]),

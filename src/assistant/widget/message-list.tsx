@@ -5,6 +5,7 @@ import { ChatIcon } from "#assistant/widget/icons.tsx";
 import { answerLanguage, inWords, ownLinks } from "#assistant/widget/internal-links.ts";
 import { panel } from "#assistant/widget/panel-words.tsx";
 import type { Conversation, Thumb } from "#assistant/widget/use-conversation.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { Icon } from "#ui/icons.tsx";
 import { Spinner } from "#ui/pulse.tsx";
 import { useLanguage } from "#ui/site-link.tsx";
@@ -133,7 +134,12 @@ function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 			<div className="msg" {...(language !== page && { lang: language })}>
 				<Words text={inWords(content, language, links)} />
 				{ownLinks(content, language, links).map(({ href, label }) => (
-					<Link key={href} to={href} onClick={onLink}>
+					<Link
+						key={href}
+						to={href}
+						reloadDocument={languageOfPath(href) !== page}
+						onClick={onLink}
+					>
 						{label}
 						<Icon name="right" />
 					</Link>

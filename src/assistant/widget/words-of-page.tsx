@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { Language } from "#platform/text/language.ts";
 import { MoreWords } from "#ui/more-words.tsx";
-import { useLanguage } from "#ui/site-link.tsx";
 import type { Translation } from "#ui/words.ts";
 
 const none: readonly Translation[] = [];
@@ -19,12 +18,7 @@ export async function loadWords(language: Language): Promise<readonly Translatio
 	return spanish;
 }
 
-/** Gives the panel its words in the language of the page, also when its visitor goes on in the other one. */
+/** Gives the panel its words in the language of the page, which were loaded with it. */
 export function WordsOfPage({ children }: { children: ReactNode }) {
-	const language = useLanguage();
-	const [loaded, setLoaded] = useState(spanish);
-	useEffect(() => {
-		void loadWords(language).then(setLoaded);
-	}, [language]);
-	return <MoreWords translations={language === "es" ? loaded : none}>{children}</MoreWords>;
+	return <MoreWords translations={spanish}>{children}</MoreWords>;
 }

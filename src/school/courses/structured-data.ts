@@ -1,7 +1,8 @@
-import type { CourseInstance, Course as CourseSchema, ItemList, WithContext } from "schema-dts";
+import type { CourseInstance, Course as CourseSchema, WithContext } from "schema-dts";
 import type { Language } from "#platform/text/language.ts";
 import { pathIn } from "#platform/text/language-paths.ts";
 import type { Course } from "#school/courses/contract.ts";
+import { courseUrl } from "#school/courses/course-list.ts";
 import type { Site } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
 import { breadcrumbs, organizationId } from "#school/profile/structured-data.ts";
@@ -12,10 +13,6 @@ interface Page {
 	/** The names of the pages above it. */
 	names: { home: string; programs: string };
 }
-
-/** Returns the address of a course's page. */
-export const courseUrl = (slug: string, origin: string, language: Language): string =>
-	origin + pathIn(language, `/courses/${slug}`);
 
 /**
  * Returns a course's structured data.
@@ -74,21 +71,4 @@ export function courseData(
 			{ name: course.title, path: pathIn(language, `/courses/${course.slug}`) },
 		]),
 	];
-}
-
-/** Returns the home page's list of courses. */
-export function courseList(
-	courses: readonly { slug: string }[],
-	origin: string,
-	language: Language = "en",
-): WithContext<ItemList> {
-	return {
-		"@context": "https://schema.org",
-		"@type": "ItemList",
-		itemListElement: courses.map(({ slug }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			url: origin + pathIn(language, `/courses/${slug}`),
-		})),
-	};
 }

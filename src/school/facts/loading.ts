@@ -9,14 +9,18 @@ import { knownCourses, loadCourses } from "#school/courses/loading.ts";
 import type { CourseSummary } from "#school/courses/summary.ts";
 import { cardsOf } from "#school/facts/cards.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
-import { listPublicFacts } from "#school/facts/public-contract.ts";
+import { listPublicFacts, type PublicFact } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
 
 // Pages import this module when a visitor moves to them, so a first visit does not carry it.
 
 /** Loads the public facts once, and again after this browser changed them. A page renders without them if that fails. */
+export const loadPublicFacts = (): Promise<PublicFact[]> =>
+	queryClient.fetchQuery(publicQuery(listPublicFacts)).catch(() => []);
+
+/** Loads the facts that pages show. */
 export async function loadPageFacts(language: Language = "en"): Promise<PageFact[]> {
-	const facts = queryClient.fetchQuery(publicQuery(listPublicFacts)).catch(() => []);
+	const facts = loadPublicFacts();
 	if (language === "en") return pageFacts(await facts);
 	const { factsInSpanish } = await import("#school/facts/words-in-spanish.ts");
 	return pageFacts(await facts, factsInSpanish);

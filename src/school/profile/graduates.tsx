@@ -12,6 +12,7 @@ const stars = [1, 2, 3, 4, 5];
 export function Graduates({ said }: { said?: School["testimonials"] | undefined }) {
 	const school = useSchool();
 	const testimonials = said ?? school.testimonials;
+	if (testimonials.length === 0) return null;
 	const words = homeWords.use().graduates;
 	return (
 		<section className="band sand" aria-labelledby="graduates">

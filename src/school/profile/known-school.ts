@@ -1,17 +1,9 @@
 import { school } from "#school/profile/profile.ts";
 import type { School } from "#school/profile/school.ts";
-import { testimonials, testimonialsAreSamples } from "#school/profile/testimonials.ts";
 
-let known: School = {
-	...school,
-	announcement: null,
-	testimonials: testimonials.map((testimonial) => ({
-		...testimonial,
-		isSample: testimonialsAreSamples,
-	})),
-};
+let known: School = { ...school, announcement: null, testimonials: [] };
 
-/** The profile as last read; the defaults until then. */
+/** The profile as last read; until then the defaults, without what the home page quotes. */
 export const knownSchool = (): School => known;
 
 /** Keeps the profile that was read, for code outside of React. */

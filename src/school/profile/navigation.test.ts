@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { nearbyPrograms } from "#school/courses/related-courses.ts";
 import { drawingWords } from "#school/profile/drawing-words.ts";
-import { footerPrograms, nearbyPrograms, programLinks } from "#school/profile/navigation.ts";
+import { footerPrograms, programLinks } from "#school/profile/navigation.ts";
 import { DEFAULT_PICTURE, pictureOf, sharePictureOf } from "#school/profile/pictures.ts";
 import { programs } from "#school/profile/programs/index.ts";
 

@@ -34,18 +34,3 @@ export const programNames = defineWords("program names", {
 
 /** The five programs in the footer. */
 export const footerPrograms = programLinks.slice(0, 5);
-
-/** Related programs by slug, closest first. */
-export const nearbyPrograms: ReadonlyMap<string, readonly string[]> = new Map(
-	Object.entries({
-		"clinical-medical-assistant": ["phlebotomy", "ekg", "patient-care"],
-		cna: ["chha", "patient-care", "phlebotomy"],
-		chha: ["cna", "patient-care", "cpr"],
-		ekg: ["phlebotomy", "patient-care", "clinical-medical-assistant"],
-		phlebotomy: ["ekg", "patient-care", "clinical-medical-assistant"],
-		"patient-care": ["cna", "ekg", "phlebotomy"],
-		pharmacy: ["medical-billing", "clinical-medical-assistant", "cpr"],
-		"medical-billing": ["pharmacy", "clinical-medical-assistant", "cpr"],
-		cpr: ["cna", "chha", "clinical-medical-assistant"],
-	}),
-);

@@ -11,13 +11,14 @@ import {
 } from "#school/classes/shown-class.ts";
 import { classInstance } from "#school/classes/structured-data.ts";
 import { useUpcomingClasses } from "#school/classes/upcoming.tsx";
+import { courseUrl } from "#school/courses/course-list.ts";
 import { CourseNotFound } from "#school/courses/course-not-found.tsx";
 import { CourseView } from "#school/courses/course-view.tsx";
 import { withTitles } from "#school/courses/description.ts";
 import { courseWords, noCourseWords } from "#school/courses/page-words.ts";
 import { type Course, getCourse, listCourses } from "#school/courses/public-contract.ts";
 import { relatedCourses } from "#school/courses/related-courses.ts";
-import { courseData, courseUrl } from "#school/courses/structured-data.ts";
+import { courseData } from "#school/courses/structured-data.ts";
 import { type CourseSummary, summaryOf } from "#school/courses/summary.ts";
 import { englishOf, factsOfCourse } from "#school/facts/course-facts.ts";
 import { useGoodToKnow } from "#school/facts/good-to-know.tsx";

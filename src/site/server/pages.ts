@@ -6,6 +6,8 @@ import { Deadline } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { ApiApp } from "#platform/api/handler.server.ts";
 import { failureResponse } from "#platform/api/responses.server.ts";
+import type { Language } from "#platform/text/language.ts";
+import { languageOf } from "#platform/text/language-paths.ts";
 import { isApplicantPath } from "#school/profile/applicant-path.ts";
 import type { RequestHandler } from "#site/server/listener.ts";
 import { publicManifest } from "#site/server/public-manifest.ts";
@@ -30,10 +32,11 @@ export function createRenderer(
 	}: { demo?: boolean; contextKey?: () => Promise<typeof apiFetch> } = {},
 ): RenderPage {
 	const office = createRequestHandler(build, mode);
-	const visitors =
+	const visitorsIn = (language: Language) =>
 		typeof build === "function"
 			? office
-			: createRequestHandler({ ...build, assets: publicManifest(build.assets) }, mode);
+			: createRequestHandler({ ...build, assets: publicManifest(build.assets, language) }, mode);
+	const visitors = { en: visitorsIn("en"), es: visitorsIn("es") };
 	return async (request, from) => {
 		const context = new RouterContextProvider();
 		const visitor: Origin = {
@@ -43,7 +46,9 @@ export function createRenderer(
 		};
 		context.set(await contextKey(), async (path, init) => api.request(path, init, visitor));
 		context.set(isDemo, demo);
-		const handle = isAdminPath(new URL(request.url).pathname) ? office : visitors;
+		const handle = isAdminPath(new URL(request.url).pathname)
+			? office
+			: visitors[languageOf(request)];
 		return handle(request, context);
 	};
 }

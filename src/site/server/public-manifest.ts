@@ -1,20 +1,26 @@
 import type { ServerBuild } from "react-router";
+import type { Language } from "#platform/text/language.ts";
 
 type Manifest = ServerBuild["assets"];
 
+/** The path that another language than English has its pages below. */
+const ofLanguage = /^es(?=\/|$)/;
+
 /**
- * Returns the route manifest for visitors: without the office's routes and the names of their files. The build
- * writes it to its `url`.
+ * Returns the route manifest for visitors in a language: without the office's routes and the names of their files, and without the
+ * pages of the other language, to which links lead with a page of their own. The build writes it to its `url`.
  */
-export function publicManifest(manifest: Manifest): Manifest {
-	const isOffice = (id: string): boolean => {
+export function publicManifest(manifest: Manifest, language: Language): Manifest {
+	const isIncluded = (id: string): boolean => {
 		const route = manifest.routes[id];
-		if (!route) return false;
-		return /^admin(\/|$)/.test(route.path ?? "") || isOffice(route.parentId ?? "");
+		if (!route?.parentId) return true;
+		const path = route.path ?? "";
+		if (manifest.routes[route.parentId]?.parentId) return isIncluded(route.parentId);
+		return !/^admin(\/|$)/.test(path) && ofLanguage.test(path) === (language === "es");
 	};
 	return {
 		...manifest,
-		url: manifest.url.replace("/manifest-", "/public-manifest-"),
-		routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isOffice(id))),
+		url: manifest.url.replace("/manifest-", `/public-manifest-${language}-`),
+		routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => isIncluded(id))),
 	};
 }

@@ -1,27 +1,19 @@
-import { publicQuery } from "#platform/api/public-query.ts";
-import { queryClient } from "#platform/api/query-client.ts";
-import { loadClasses } from "#school/classes/loading.ts";
 import { classOptions } from "#school/classes/options.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import { classInSpanish } from "#school/classes/words-in-spanish.ts";
-import { loadCourses } from "#school/courses/loading.ts";
 import type { Course } from "#school/courses/public-contract.ts";
 import { cardsOf } from "#school/facts/cards.ts";
 import { homeQuestions } from "#school/facts/home-questions.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
-import { listPublicFacts, type PublicFact } from "#school/facts/public-contract.ts";
+import type { PublicFact } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
 import { factsInSpanish } from "#school/facts/words-in-spanish.ts";
-import { knownSchool } from "#school/profile/known-school.ts";
 import type { School } from "#school/profile/school.ts";
-import { loadTexts } from "#school/texts/loading.ts";
 import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
-import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import type { Speech } from "#school/translations/speech.ts";
 import type { HomeData } from "#site/pages/home-data.ts";
-
-// English pages do not load this module.
 
 /** What the school publishes, as far as the home page shows it. */
 interface Published {
@@ -33,7 +25,7 @@ interface Published {
 }
 
 /** Says what the home page shows in Spanish. */
-export function homeInSpanish(published: Published, say: Speech): Required<HomeData> {
+export function saidHome(published: Published, say: Speech): Required<HomeData> {
 	const { facts: stated, classes, texts, testimonials } = published;
 	const courses = published.courses.map(({ title, summary, ...course }) => ({
 		...course,
@@ -78,19 +70,4 @@ function saidTestimonial(testimonial: School["testimonials"][number], say: Speec
 	if (isSample) return { ...testimonial, text: say.line(text), title: say.line(title) };
 	say.english.push(text, title);
 	return testimonial;
-}
-
-/** Loads the home page in Spanish. Without courses it renders, and says that they did not load. */
-export async function loadHomeInSpanish(): Promise<HomeData> {
-	const courses = loadCourses();
-	const [say, known, facts, classes, texts] = await Promise.all([
-		loadSpeech("es", (path, init) => fetch(path, init)),
-		courses.catch(() => null),
-		queryClient.fetchQuery(publicQuery(listPublicFacts)).catch(() => []),
-		loadClasses().catch(() => []),
-		loadTexts(),
-	]);
-	const { testimonials } = knownSchool();
-	const data = homeInSpanish({ courses: known ?? [], facts, classes, texts, testimonials }, say);
-	return known ? data : { ...data, courses: courses.then(() => []) };
 }

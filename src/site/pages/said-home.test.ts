@@ -5,7 +5,7 @@ import { testimonials } from "#school/profile/testimonials.ts";
 import { deliveredTexts } from "#school/texts/slots.ts";
 import { deliveredSpanish } from "#school/translations/delivered.ts";
 import { type Speech, speech } from "#school/translations/speech.ts";
-import { homeInSpanish } from "#site/pages/home-in-spanish.ts";
+import { saidHome } from "#site/pages/said-home.ts";
 
 const CNA = 2;
 
@@ -47,7 +47,7 @@ const say = (): Speech =>
 	);
 
 test("as delivered, nothing on the home page is in English", () => {
-	const { texts, testimonials: said, english } = homeInSpanish(published, say());
+	const { texts, testimonials: said, english } = saidHome(published, say());
 	expect(english).toEqual([]);
 	expect(texts["home.steps"]).toBe("Tres pasos desde aquí hasta su primera clase.");
 	expect(said[0]?.title).toBe("Completó el programa de técnico en flebotomía");
@@ -55,10 +55,7 @@ test("as delivered, nothing on the home page is in English", () => {
 
 test("what someone really said stays as it was said, and is marked", () => {
 	const real = { ...sample, isSample: false };
-	const { testimonials: said, english } = homeInSpanish(
-		{ ...published, testimonials: [real] },
-		say(),
-	);
+	const { testimonials: said, english } = saidHome({ ...published, testimonials: [real] }, say());
 	expect(said).toEqual([real]);
 	expect(english).toEqual([real.text, real.title]);
 });
@@ -69,7 +66,7 @@ test("a question has its Spanish and its Spanish answer; what has none is marked
 		fact({ id: 2, question: "Is there a lift?", answer: "Yes, there is." }),
 		fact({ id: 3, question: "Do I need shoes?", answer: "Yes.", spanish: "Sí.", courseId: CNA }),
 	];
-	const { questions, english } = homeInSpanish({ ...published, facts }, say());
+	const { questions, english } = saidHome({ ...published, facts }, say());
 	expect(questions).toEqual([
 		{ question: "¿Conseguiré un empleo?", answer: "No se promete." },
 		{ question: "Is there a lift?", answer: "Yes, there is." },

@@ -1,11 +1,5 @@
-import {
-	addDays,
-	daysBetween,
-	formatDay,
-	weekdayOf,
-	weekdays,
-	weekdaysInSpanish,
-} from "#platform/calendar/days.ts";
+import { addDays, daysBetween, formatDay, weekdayOf, weekdays } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { fold } from "#platform/text/fold.ts";
 
 /** Between which days a class is to begin, or to be over. Days are of New York, both included; open at an end without one. */

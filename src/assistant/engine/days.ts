@@ -1,6 +1,7 @@
 import { listed, PhraseBook, readPhrase } from "#assistant/engine/phrases.ts";
 import { holidays } from "#assistant/knowledge/holidays.ts";
-import { weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { weekdays } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { fold } from "#platform/text/fold.ts";
 
 /** What a message says about time: a weekday, a day relative to today, a clock time, a part of the day. */

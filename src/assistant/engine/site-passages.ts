@@ -1,6 +1,7 @@
 import type { Passage } from "#assistant/knowledge/types.ts";
 import { linesOf } from "#platform/text/blocks.ts";
-import { benefitCards, includedCards, stepCards } from "#school/texts/cards.ts";
+import { benefitCards, stepCards } from "#school/texts/cards.ts";
+import { includedCards } from "#school/texts/course-cards.ts";
 import { type SiteTexts, type SlotId, slotOf } from "#school/texts/slots.ts";
 
 /** What the pages of the site say of the whole school, beside courses, facts and the profile. */

@@ -1,5 +1,5 @@
 import type { PlaceWords } from "#intake/placements/words.ts";
-import { momentInSpanish } from "#platform/calendar/new-york.ts";
+import { momentInSpanish } from "#platform/calendar/in-spanish.ts";
 
 // Apart from the English words, which every page of visitors loads.
 export const placeInSpanish: PlaceWords = {

@@ -3,12 +3,8 @@ import { correction, reason, referenceNumber, signature } from "#intake/mail/con
 import type { Place, PlacementState } from "#intake/placements/public-contract.ts";
 import { placeInEnglish, placeInWords } from "#intake/placements/words.ts";
 import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
-import {
-	dateInEnglish,
-	dateInSpanish,
-	dayInEnglish,
-	dayInSpanish,
-} from "#platform/calendar/days.ts";
+import { dateInEnglish, dayInEnglish } from "#platform/calendar/days.ts";
+import { dateInSpanish, dayInSpanish } from "#platform/calendar/in-spanish.ts";
 import type { Language } from "#platform/text/language.ts";
 import { dollars } from "#platform/text/money.ts";
 import type { AdminClass } from "#school/classes/contract.ts";

@@ -7,7 +7,8 @@ import {
 	signature,
 } from "#intake/mail/content/visitor.ts";
 import { type ClassPlace, classBlocks } from "#intake/registrations/class-email.ts";
-import { dateInEnglish, dayInSpanish } from "#platform/calendar/days.ts";
+import { dateInEnglish } from "#platform/calendar/days.ts";
+import { dayInSpanish } from "#platform/calendar/in-spanish.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Language } from "#platform/text/language.ts";
 import type { School } from "#school/profile/school.ts";

@@ -1,4 +1,5 @@
-import { dateInEnglish, dateInSpanish } from "#platform/calendar/days.ts";
+import { dateInEnglish } from "#platform/calendar/days.ts";
+import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { fillBraces, namesInBraces } from "#platform/text/braces.ts";
 import type { Language } from "#platform/text/language.ts";

@@ -12,7 +12,7 @@ import { listPublicFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
-import { isCard } from "#school/texts/cards.ts";
+import { isCard } from "#school/texts/course-cards.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
 import { pageOf, type SlotId, slotIds, slotOf, slots } from "#school/texts/slots.ts";
 

@@ -12,17 +12,6 @@ export const weekdays = [
 	"Saturday",
 ] as const;
 
-/** Spanish names of the weekdays by number; 0 is Sunday. */
-export const weekdaysInSpanish = [
-	"domingo",
-	"lunes",
-	"martes",
-	"miércoles",
-	"jueves",
-	"viernes",
-	"sábado",
-] as const;
-
 /** The weekdays in the order of a working week: Monday first, Sunday last. */
 export const mondayFirst: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 
@@ -84,12 +73,6 @@ export const dayInEnglish = (day: string) => formatDay(day, weekdayAndDay);
 
 /** `November 26, 2026` */
 export const dateInEnglish = (day: string) => formatDay(day, date);
-
-/** `jueves, 26 de noviembre` */
-export const dayInSpanish = (day: string) => formatDay(day, weekdayAndDay, "es-US");
-
-/** `26 de noviembre de 2026` */
-export const dateInSpanish = (day: string) => formatDay(day, date, "es-US");
 
 /** `Thu, Nov 26, 2026`. What is not a day is returned unchanged. */
 export function writtenDay(day: string): string {

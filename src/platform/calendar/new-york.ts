@@ -1,4 +1,4 @@
-import { dayInEnglish, dayInSpanish, weekdayOf } from "#platform/calendar/days.ts";
+import { dayInEnglish, weekdayOf } from "#platform/calendar/days.ts";
 
 /** A calendar day (`YYYY-MM-DD`) and a time (`HH:MM`) in New York. */
 export interface Moment {
@@ -74,9 +74,3 @@ export function clockTime(time: string): string {
 /** `Monday, November 23, at 5:00 PM` */
 export const momentInEnglish = ({ day, time }: Moment) =>
 	`${dayInEnglish(day)}, at ${clockTime(time)}`;
-
-/** `el lunes, 23 de noviembre, a las 5:00 PM` */
-export function momentInSpanish({ day, time }: Moment): string {
-	const article = /^(01|13):/.test(time) ? "a la" : "a las";
-	return `el ${dayInSpanish(day)}, ${article} ${clockTime(time)}`;
-}

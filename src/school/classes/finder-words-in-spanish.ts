@@ -1,4 +1,4 @@
-import { weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { capital } from "#platform/text/capital.ts";
 import { plural } from "#platform/text/plural.ts";
 import { finderWords } from "#school/classes/finder-words.ts";

@@ -1,4 +1,5 @@
-import { formatDay, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { formatDay } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { capital } from "#platform/text/capital.ts";
 import { plural } from "#platform/text/plural.ts";
 import { lengthInWords } from "#school/classes/in-short.ts";

@@ -1,4 +1,5 @@
-import { formatDay, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { formatDay } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import type { LengthWords, ShortWords } from "#school/classes/in-short.ts";
 import type { ClassWords } from "#school/classes/options.ts";
 

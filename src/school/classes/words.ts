@@ -1,4 +1,5 @@
-import { formatDay, mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { formatDay, mondayFirst, weekdays } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import type { ClassDay } from "#school/classes/public-contract.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";

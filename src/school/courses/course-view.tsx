@@ -7,7 +7,7 @@ import { CoursePicture } from "#school/courses/picture.tsx";
 import type { Course } from "#school/courses/public-contract.ts";
 import { QuestionsFirst, RegisterBar, RegisterBox } from "#school/courses/register-box.tsx";
 import type { CourseSummary, KeyFact } from "#school/courses/summary.ts";
-import { includedCards } from "#school/texts/cards.ts";
+import { includedCards } from "#school/texts/course-cards.ts";
 import type { PageTexts } from "#school/texts/page-texts.ts";
 import { Icon } from "#ui/icons.tsx";
 import { Said } from "#ui/said.tsx";

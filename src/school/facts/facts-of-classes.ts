@@ -1,10 +1,5 @@
-import {
-	dayInEnglish,
-	dayInSpanish,
-	mondayFirst,
-	weekdays,
-	weekdaysInSpanish,
-} from "#platform/calendar/days.ts";
+import { dayInEnglish, mondayFirst, weekdays } from "#platform/calendar/days.ts";
+import { dayInSpanish, weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { costInWords } from "#school/classes/cost.ts";
 import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";

@@ -8,9 +8,11 @@ import { openClasses } from "#school/classes/shown-class.ts";
 import { knownCourses, loadCourses } from "#school/courses/loading.ts";
 import type { CourseSummary } from "#school/courses/summary.ts";
 import { cardsOf } from "#school/facts/cards.ts";
+import { homeQuestions } from "#school/facts/home-questions.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
 import { listPublicFacts, type PublicFact } from "#school/facts/public-contract.ts";
 import { withoutSuperseded } from "#school/facts/superseded.ts";
+import type { FrequentQuestion } from "#school/profile/faq.ts";
 
 // Pages import this module when a visitor moves to them, so a first visit does not carry it.
 
@@ -38,8 +40,15 @@ export async function loadClassOptions(language: Language = "en"): Promise<Class
 }
 
 /** Loads the facts that pages show without those that open classes supersede. */
-export const loadCurrentFacts = async (): Promise<PageFact[]> =>
+const loadCurrentFacts = async (): Promise<PageFact[]> =>
 	withoutSuperseded(...(await Promise.all([loadPageFacts(), loadOpenClasses()])));
+
+/** Loads the questions of the home page, which may name a course. */
+export async function loadHomeQuestions(
+	courses: Promise<readonly CourseSummary[]>,
+): Promise<FrequentQuestion[]> {
+	return homeQuestions(...(await Promise.all([loadCurrentFacts(), courses])));
+}
 
 /** Loads the courses as cards; at once if they are known, so that who moves back finds their place. */
 export function loadCards(): CourseSummary[] | Promise<CourseSummary[]> {

@@ -1,5 +1,5 @@
 import { dayOf } from "#platform/calendar/dates.ts";
-import { dateInSpanish } from "#platform/calendar/days.ts";
+import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
 import { keyFactsOfSpanish } from "#school/facts/key-facts-in-spanish.ts";
 import { goodToKnowWords, keyFactWords } from "#school/facts/page-words.ts";
 import { translate } from "#ui/words.ts";

@@ -1,4 +1,4 @@
-import { dateInSpanish } from "#platform/calendar/days.ts";
+import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
 import { accessibilityWords } from "#school/profile/accessibility-words.tsx";
 import { translate } from "#ui/words.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, formatDay, weekdayOf, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { addDays, formatDay, weekdayOf } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
 import { openingWords } from "#school/profile/opening-words.ts";

@@ -1,4 +1,4 @@
-import { dateInSpanish } from "#platform/calendar/days.ts";
+import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
 import { AddressLine, SchoolName } from "#school/profile/contact-links.tsx";
 import { policyWords } from "#school/profile/privacy-policy-words.tsx";
 import { type Period, partsOfPeriod } from "#school/profile/retention.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { momentInEnglish, momentInSpanish } from "#platform/calendar/new-york.ts";
+import { momentInSpanish } from "#platform/calendar/in-spanish.ts";
+import { momentInEnglish } from "#platform/calendar/new-york.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
 import { hoursOf, type Weekday } from "#school/profile/week.ts";

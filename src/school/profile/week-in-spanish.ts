@@ -1,4 +1,4 @@
-import { weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
 import type { Hours } from "#school/profile/profile.ts";

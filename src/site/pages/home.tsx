@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
 
 /** Renders with the texts; the courses and questions may still be loading. */
 export async function clientLoader(): Promise<HomeData> {
-	const [{ loadCards, loadClassOptions, loadCurrentFacts }, { loadTexts }] = await Promise.all([
+	const [{ loadCards, loadClassOptions, loadHomeQuestions }, { loadTexts }] = await Promise.all([
 		import("#school/facts/loading.ts"),
 		import("#school/texts/loading.ts"),
 	]);
@@ -43,12 +43,9 @@ export async function clientLoader(): Promise<HomeData> {
 	const courses = loadCards();
 	// Handled here, because they may reject before the page renders.
 	const known = Promise.resolve(courses).catch(() => []);
-	const questions = Promise.all([loadCurrentFacts(), known]).then(([facts, list]) =>
-		homeQuestions(facts, list),
-	);
 	return {
 		courses,
-		questions,
+		questions: loadHomeQuestions(known),
 		classes: loadClassOptions(),
 		texts: textsOf("home")(await texts),
 	};

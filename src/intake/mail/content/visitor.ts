@@ -1,7 +1,8 @@
 import type { Block, Inline, Line } from "#intake/mail/content/document.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
-import { addDays, dayInEnglish, dayInSpanish } from "#platform/calendar/days.ts";
-import { momentInEnglish, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
+import { addDays, dayInEnglish } from "#platform/calendar/days.ts";
+import { dayInSpanish, momentInSpanish } from "#platform/calendar/in-spanish.ts";
+import { momentInEnglish, newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Language } from "#platform/text/language.ts";
 import { addressLine } from "#school/profile/address.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";

@@ -8,7 +8,7 @@ export const publicParts = [
 	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
 	"ui/(unique-keys|words|said|site-link)",
 	"platform/calendar/(days|new-york)",
-	"platform/text/(plural|language|language-paths)",
+	"platform/text/(capital|plural|language|language-paths)",
 	"school/texts/(cards|home-words|page-texts)",
 	"site/pages/home-words",
 	"school/courses/(card|card-words|plain-picture|course-select|course-list|summary)",
@@ -59,6 +59,12 @@ export default defineConfig({
 								{
 									name: "site",
 									test: new RegExp(`/src/(${publicParts.join("|")})\\.tsx?$`),
+									minShareCount: 2,
+								},
+								// What nearly every Spanish page needs, in one file too.
+								{
+									name: "in-spanish",
+									test: /\/src\/(?:platform\/calendar|ui|school\/profile|school\/translations|school\/courses|intake\/(?:placements|registrations))\/(?:in-spanish|(?:\w+-)*(?:words|week|messages|pictures|names)-in-spanish)\.tsx?$/,
 									minShareCount: 2,
 								},
 								// What the pages of courses and of classes share.

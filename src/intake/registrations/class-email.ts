@@ -8,7 +8,8 @@ import { dateInSpanish, dayInSpanish } from "#platform/calendar/in-spanish.ts";
 import type { Language } from "#platform/text/language.ts";
 import { dollars } from "#platform/text/money.ts";
 import type { AdminClass } from "#school/classes/contract.ts";
-import { weekInSpanish, weekInWords } from "#school/classes/words.ts";
+import { weekInWords } from "#school/classes/words.ts";
+import { weekInSpanish } from "#school/classes/words-in-spanish.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** What happened to a place in a class. */

@@ -2,6 +2,9 @@ import { formatDay } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import type { LengthWords, ShortWords } from "#school/classes/in-short.ts";
 import type { ClassWords } from "#school/classes/options.ts";
+import type { ClassDay } from "#school/classes/public-contract.ts";
+import { weekdayNames } from "#school/classes/weekdays.ts";
+import { hoursInWords } from "#school/classes/words.ts";
 
 // Apart from the English words, which pages load.
 export const classInSpanish = {
@@ -33,3 +36,11 @@ export const shortInSpanish: ShortWords = {
 	day: (day) => formatDay(day, DAY, "es-US"),
 	lengthWords: lengthInSpanish,
 };
+
+/** `martes 6:00–9:00 PM; jueves 6:00–9:00 PM` */
+export const weekInSpanish = (days: readonly ClassDay[]): string =>
+	days
+		.map(({ day, ...hours }) => {
+			return `${weekdaysInSpanish[weekdayNames.indexOf(day)]} ${hoursInWords(hours)}`;
+		})
+		.join("; ");

@@ -1,5 +1,4 @@
 import { formatDay, mondayFirst, weekdays } from "#platform/calendar/days.ts";
-import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import type { ClassDay } from "#school/classes/public-contract.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -32,14 +31,6 @@ export const spanAndWeek = ({
 	...span
 }: Parameters<typeof spanInWords>[0] & { days: readonly ClassDay[] }): string =>
 	[spanInWords(span), weekInWords(days)].filter(Boolean).join(", ");
-
-/** `martes 6:00–9:00 PM; jueves 6:00–9:00 PM` */
-export const weekInSpanish = (days: readonly ClassDay[]): string =>
-	days
-		.map(({ day, ...hours }) => {
-			return `${weekdaysInSpanish[weekdayNames.indexOf(day)]} ${hoursInWords(hours)}`;
-		})
-		.join("; ");
 
 /** Formats the first and the last day: `Mar 2 – May 8, 2027`, or one day alone. */
 export function spanInWords(

@@ -2,7 +2,8 @@ import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
 import { applicant, brokenLink } from "#intake/registrations/applicant/words.ts";
 import { dateInSpanish, dayInSpanish, momentInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime, newYorkClock } from "#platform/calendar/new-york.ts";
-import { languageInWords, weekInSpanish } from "#school/classes/words.ts";
+import { languageInWords } from "#school/classes/words.ts";
+import { weekInSpanish } from "#school/classes/words-in-spanish.ts";
 import { weekInSpanish as openingHoursInSpanish } from "#school/profile/week-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 

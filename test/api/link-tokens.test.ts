@@ -87,6 +87,7 @@ beforeAll(async () => {
 		"/api/admin/chat/conversations": [conversationId],
 		"/api/chat/conversations": [conversationId],
 		"/api/admin/texts": ["about.lead"],
+		"/api/admin/translations": ["about.lead"],
 		"/api/courses": [(await app.call("GET", "/api/courses")).json[0].slug],
 		"/api/spanish": [(await app.call("GET", "/api/courses")).json[0].slug],
 		// The page of someone else, who wrote no link.

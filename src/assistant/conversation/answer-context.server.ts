@@ -44,7 +44,7 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		school: schoolOf(school),
 		facts: facts.map(asAnswered),
 		texts,
-		spanish: await ownSpanish(db, clock),
+		spanish: await ownSpanish(db, school),
 		taught,
 		classes,
 	};

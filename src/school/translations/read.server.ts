@@ -14,13 +14,12 @@ import type { SpanishLines } from "#school/translations/public-contract.ts";
 import { type Source, translationSources } from "#school/translations/sources.server.ts";
 
 /** Returns the school's own Spanish of its lines, each after the English that it was written for, as visitors read both. */
-export async function ownSpanish(db: Queries, clock: Clock): Promise<[string, string][]> {
+export async function ownSpanish(db: Queries, school: School): Promise<[string, string][]> {
 	const rows = await db
 		.selectFrom("translations")
 		.select(["courseId", "english", "spanish"])
 		.where("spanish", "is not", null)
 		.execute();
-	const school = await getSchool({ db, clock });
 	return rows.flatMap(({ courseId, english: text, spanish: own }) =>
 		translatedLines(text, { english: text, spanish: own }).flatMap(({ english, spanish }) =>
 			spanish === undefined ? [] : [inPlace(school, courseId, english, spanish)],

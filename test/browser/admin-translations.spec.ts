@@ -20,6 +20,7 @@ test("from the English to the Spanish page: a changed text is a task, is transla
 		'<span lang="en">We teach evenings too.</span>',
 	);
 	await signIn(page);
+	await page.goto("/admin");
 	await page.getByRole("link", { name: /not in Spanish yet/ }).click();
 	await expect(page.getByRole("link", { name: "Spanish" })).toHaveAttribute("aria-current", "page");
 	await expectNoFindings(page);

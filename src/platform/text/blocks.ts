@@ -29,5 +29,5 @@ function itemsOf(paragraph: string): string[] {
 /** The paragraphs and the items of lists of a text. */
 export const linesOf = (text: string): string[] =>
 	blocksOf(text).flatMap((block) =>
-		typeof block === "string" ? [block.replace(/\s+/g, " ")] : block,
+		(typeof block === "string" ? [block] : block).map((line) => line.replace(/\s+/g, " ")),
 	);

@@ -1,12 +1,5 @@
 import type { Language } from "#platform/text/language.ts";
-import type { Speech } from "#school/translations/speech.ts";
-
-const asWritten: Speech = {
-	language: "en",
-	line: (line) => line,
-	text: (text) => text,
-	english: [],
-};
+import { asWritten, type Speech } from "#school/translations/speech.ts";
 
 /**
  * Loads in the browser what says texts of the school in the language of a page: nothing for an English one.
@@ -14,6 +7,6 @@ const asWritten: Speech = {
  */
 export async function browserSpeech(language: Language, ...slugs: string[]): Promise<Speech> {
 	if (language === "en") return asWritten;
-	const { loadSpeech } = await import("#school/translations/speech.ts");
-	return loadSpeech(language, (path, init) => fetch(path, init), ...slugs);
+	const { loadSpanish } = await import("#school/translations/loading.ts");
+	return loadSpanish(...slugs);
 }

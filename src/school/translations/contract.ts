@@ -21,8 +21,12 @@ const translation = z.object({
 	hasBlocks: z.boolean(),
 	/** What visitors read in English today, with placeholders. */
 	english: z.string(),
-	/** The Spanish, with English lines where there is none; empty where there is none at all. */
+	/** The Spanish, laid out as the English is, with English lines where there is none; empty where there is none at all. */
 	spanish: z.string(),
+	/** The school's own Spanish as it was written for an earlier English; null if it is not older. */
+	former: z.nullable(z.string()),
+	/** Most characters of the Spanish. */
+	max: z.int(),
 	state: z.enum(translationStates),
 	/** The lines that visitors read in English on the Spanish page. */
 	missing: z.array(z.string()),
@@ -34,8 +38,10 @@ const translation = z.object({
 export type Translation = z.output<typeof translation>;
 
 export const translationInput = z.object({
+	/** The English that it was written for; 412 if visitors read another one by now. */
+	english: z.string({ error: "Required" }),
 	/** Null removes the school's own. */
-	spanish: optional(longText({ max: 20_000 })),
+	spanish: optional(longText({ max: 40_000 })),
 });
 export type TranslationInput = z.output<typeof translationInput>;
 

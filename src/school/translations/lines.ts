@@ -1,7 +1,7 @@
-import { linesOf } from "#platform/text/blocks.ts";
+import { blocksOf, linesOf } from "#platform/text/blocks.ts";
 import { deliveredSpanish } from "#school/translations/delivered.ts";
 
-/** The Spanish of a text, and the English that it was written for. */
+/** The school's own Spanish of a text, and the English that it was written for. */
 export interface Translated {
 	english: string;
 	/** Null as delivered. */
@@ -12,6 +12,8 @@ export interface Translated {
 export interface Line {
 	english: string;
 	spanish: string | undefined;
+	/** Whether the Spanish is the school's own. */
+	isOwn: boolean;
 }
 
 /**
@@ -22,8 +24,23 @@ export function translatedLines(text: string, own: Translated | undefined): Line
 	const written = own?.spanish ? linesOf(own.english) : [];
 	const spanish = own?.spanish ? linesOf(own.spanish) : [];
 	const ownLines = new Map(written.map((line, at) => [line, spanish[at]]));
-	return linesOf(text).map((english) => ({
-		english,
-		spanish: ownLines.get(english) ?? deliveredSpanish(english),
-	}));
+	return linesOf(text).map((english) => {
+		const ownLine = ownLines.get(english);
+		return { english, spanish: ownLine ?? deliveredSpanish(english), isOwn: ownLine !== undefined };
+	});
+}
+
+/** Lays the Spanish of a text out as the English is, with English lines where there is none; empty where there is none at all. */
+export function inSpanish(text: string, lines: readonly Line[]): string {
+	if (lines.every(({ spanish }) => spanish === undefined)) return "";
+	const known = new Map(lines.map(({ english, spanish }) => [english, spanish]));
+	const say = (line: string) => {
+		const english = line.replace(/\s+/g, " ");
+		return known.get(english) ?? english;
+	};
+	return blocksOf(text)
+		.map((block) =>
+			typeof block === "string" ? say(block) : block.map((item) => `- ${say(item)}`).join("\n"),
+		)
+		.join("\n\n");
 }

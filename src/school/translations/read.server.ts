@@ -19,6 +19,7 @@ export async function ownSpanish(db: Queries, school: School): Promise<[string, 
 		.selectFrom("translations")
 		.select(["courseId", "english", "spanish"])
 		.where("spanish", "is not", null)
+		.orderBy("id")
 		.execute();
 	return rows.flatMap(({ courseId, english: text, spanish: own }) =>
 		translatedLines(text, { english: text, spanish: own }).flatMap(({ english, spanish }) =>
@@ -35,7 +36,10 @@ const inPlace = (
 	spanish: string,
 ): [string, string] =>
 	courseId === null
-		? [fillPlaceholders(english, school), fillPlaceholders(spanish, school, "es")]
+		? [
+				fillPlaceholders(english, school).replace(/\s+/g, " "),
+				fillPlaceholders(spanish, school, "es"),
+			]
 		: [english, spanish];
 
 const isShort = ({ name }: Source): boolean => !/^course-.*\.description$/.test(name);
@@ -73,14 +77,23 @@ async function spanishOf(
 	clock: Clock,
 	sources: readonly Pick<Source, "name" | "english" | "courseId">[],
 ): Promise<SpanishLines> {
-	const own = await db.selectFrom("translations").select(["name", "english", "spanish"]).execute();
+	const own = await db
+		.selectFrom("translations")
+		.select(["name", "english", "spanish"])
+		.where(
+			"name",
+			"in",
+			sources.map(({ name }) => name),
+		)
+		.execute();
 	const byName = new Map(own.map((row) => [row.name, row]));
 	const school = await getSchool({ db, clock });
-	return Object.fromEntries(
-		sources.flatMap(({ name, english: text, courseId }) =>
-			translatedLines(text, byName.get(name)).flatMap(({ english, spanish }) => {
-				return spanish === undefined ? [] : [inPlace(school, courseId, english, spanish)];
-			}),
+	const lines = sources.flatMap(({ name, english: text, courseId }) =>
+		translatedLines(text, byName.get(name)).flatMap(({ english, spanish, isOwn }) =>
+			spanish === undefined ? [] : [{ pair: inPlace(school, courseId, english, spanish), isOwn }],
 		),
 	);
+	// Of two texts with the same line, the one that the school translated counts.
+	lines.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
+	return Object.fromEntries(lines.map(({ pair }) => pair));
 }

@@ -10,7 +10,7 @@ export const saidSummary = <C extends Pick<Course, "title" | "summary">>(
 /** Says all that a course says of itself in the language of a page. */
 export const saidCourse = (course: Course, say: Speech): Course => ({
 	...saidSummary(course, say),
-	description: say.text(course.description),
+	description: say.of(course.slug).text(course.description),
 });
 
 /** Says what the slots of a course's page say in the language of a page. */

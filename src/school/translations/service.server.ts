@@ -8,10 +8,10 @@ import { type Database, type Queries, transaction } from "#platform/database/dat
 import type { Store } from "#platform/database/store.server.ts";
 import type { TranslationRow } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
-import { blocksOf } from "#platform/text/blocks.ts";
 import type * as contract from "#school/translations/contract.ts";
 import type { Translation } from "#school/translations/contract.ts";
-import { type Translated, translatedLines } from "#school/translations/lines.ts";
+import { inSpanish, type Translated, translatedLines } from "#school/translations/lines.ts";
+import { logId } from "#school/translations/log-id.ts";
 import { refusalOf } from "#school/translations/refusals.ts";
 import { type Source, translationSources } from "#school/translations/sources.server.ts";
 
@@ -43,41 +43,25 @@ const rowOf = (db: Queries, name: string): Promise<TranslationRow | undefined> =
 	db.selectFrom("translations").selectAll().where("name", "=", name).executeTakeFirst();
 
 function asShown(source: Source, row: TranslationRow | undefined): Translation {
-	const { name, group, label, path, english, hasBlocks } = source;
+	const { name, group, label, path, english, hasBlocks, max } = source;
 	const lines = translatedLines(english, row);
 	const missing = lines.flatMap((line) => (line.spanish === undefined ? [line.english] : []));
 	const own = row?.spanish ?? null;
-	const isOwn = own !== null;
-	const isOlder = isOwn && row?.english !== english;
-	const settled = isOwn ? "current" : "delivered";
+	const isOlder = own !== null && row?.english !== english;
+	const settled = own === null ? "delivered" : "current";
 	const incomplete = isOlder ? "older" : "missing";
 	return {
-		...{ name, group, label, path, english, hasBlocks, missing, isOwn },
+		...{ name, group, label, path, english, hasBlocks, max, missing: [...new Set(missing)] },
+		isOwn: own !== null,
 		version: row?.version ?? 1,
-		// An older one whose every line still stands needs nobody.
+		// One whose every line still stands needs nobody.
 		state: missing.length === 0 ? settled : incomplete,
-		spanish: own ?? asFarAsKnown(english, lines),
+		spanish: inSpanish(english, lines),
+		former: isOlder ? own : null,
 		updatedBy: row?.updatedBy ?? null,
 		updatedAt: row?.updatedAt ?? null,
 	};
 }
-
-/** The delivered Spanish of a text, with English lines where there is none; empty where there is none at all. */
-function asFarAsKnown(text: string, lines: ReturnType<typeof translatedLines>): string {
-	const known = new Map(lines.map(({ english, spanish }) => [english, spanish]));
-	if (lines.every(({ spanish }) => spanish === undefined)) return "";
-	return inBlocks(text, (line) => known.get(line) ?? line);
-}
-
-/** Rewrites a text line by line, in its paragraphs and lists. */
-const inBlocks = (text: string, rewrite: (line: string) => string): string =>
-	blocksOf(text)
-		.map((block) =>
-			typeof block === "string"
-				? rewrite(block.replace(/\s+/g, " "))
-				: block.map((item) => `- ${rewrite(item)}`).join("\n"),
-		)
-		.join("\n\n");
 
 /** Writes the Spanish of a text. Visitors read it from now on, and the assistant quotes it. */
 export function updateTranslation(
@@ -90,7 +74,8 @@ export function updateTranslation(
 		if (!source) return unknownText;
 		const stored = await rowOf(tx, name);
 		const before = asShown(source, stored);
-		if (isStale(before, ifMatch)) return staleRecord;
+		// Also a text that is read from today on, without anybody's doing, is another one.
+		if (isStale(before, ifMatch) || body.english !== source.english) return staleRecord;
 		// What there is without the school's own is nobody's own.
 		const spanish = body.spanish === asShown(source, undefined).spanish ? null : body.spanish;
 		const refused = spanish && refusalOf(source, spanish);
@@ -112,7 +97,7 @@ export function updateTranslation(
 			await recordActivity(tx, clock, actor, {
 				action: "changed",
 				kind: "text",
-				recordId: name,
+				recordId: logId(name),
 				label: `${source.group}: ${source.label}, in Spanish`,
 				...changes,
 			});

@@ -18,12 +18,17 @@ export interface Source {
 	english: string;
 	/** Whether it has paragraphs and lists. */
 	hasBlocks: boolean;
+	/** Most characters of a translation. */
+	max: number;
 }
 
+/** Spanish takes more room. */
+const roomFor = (max: number): number => Math.ceil(max * 1.5);
+
 const courseFields = [
-	["title", "Title"],
-	["summary", "Summary"],
-	["description", "Description"],
+	["title", "Title", 200],
+	["summary", "Summary", 500],
+	["description", "Description", 20_000],
 ] as const;
 
 /** Lists what can have a translation: the school's texts page by page, then the programs in catalog order. */
@@ -38,20 +43,20 @@ export async function translationSources(db: Queries, clock: Clock): Promise<Sou
 	return [
 		...slotIds.map((slot): Source => {
 			const { name: group, path } = textPages[pageOf(slot)];
-			const { label, kind, delivered } = slots[slot];
+			const { label, kind, delivered, max } = slots[slot];
 			const english = own[slot] ?? delivered;
 			return {
 				...{ name: slot, courseId: null, group, label, english },
-				...{ path: `/es${path}`, hasBlocks: kind === "text" },
+				...{ path: `/es${path}`, hasBlocks: kind === "text", max: roomFor(max) },
 			};
 		}),
 		...courses.flatMap(({ id, slug, title, isActive, ...texts }) =>
-			courseFields.map(([field, label]): Source => {
+			courseFields.map(([field, label, max]): Source => {
 				const english = { title, ...texts }[field];
 				return {
 					...{ name: `course-${id}.${field}`, courseId: id, group: title, label, english },
 					...{ path: isActive ? `/es/courses/${slug}` : null },
-					hasBlocks: field === "description",
+					...{ hasBlocks: field === "description", max: roomFor(max) },
 				};
 			}),
 		),

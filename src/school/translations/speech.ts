@@ -1,11 +1,6 @@
-import { call, type Fetch } from "#platform/api/client.ts";
-import { blocksOf, linesOf } from "#platform/text/blocks.ts";
+import { blocksOf } from "#platform/text/blocks.ts";
 import type { Language } from "#platform/text/language.ts";
-import {
-	getSpanish,
-	listSpanish,
-	type SpanishLines,
-} from "#school/translations/public-contract.ts";
+import type { SpanishLines } from "#school/translations/public-contract.ts";
 
 /** Says texts of the school in the language of a page. */
 export interface Speech {
@@ -14,47 +9,57 @@ export interface Speech {
 	line: (line: string) => string;
 	/** Returns a text in the format of courses, line by line. */
 	text: (text: string) => string;
-	/** The lines that are in English on a page of another language, so far. */
-	english: string[];
+	/** Says the text of a program, which may say a line in its own way. */
+	of: (slug: string) => Speech;
+	/** Notes what is shown in English by intention, such as what somebody said. */
+	keep: (...lines: string[]) => void;
+	/** Returns the lines that are in English on a page of another language, so far. */
+	english: () => string[];
 }
 
-/** Says texts in English, as they are, or in Spanish, as far as it is known. */
-export function speech(language: Language, spanish: SpanishLines): Speech {
-	const english: string[] = [];
-	const line = (written: string): string => {
-		if (language === "en") return written;
-		const known = spanish[written.replace(/\s+/g, " ")];
-		if (known === undefined && written !== "") english.push(written);
-		return known ?? written;
+/** The Spanish of what every page may say, and of the texts of programs by their slugs. */
+export interface KnownSpanish {
+	common: SpanishLines;
+	programs: ReadonlyMap<string, SpanishLines>;
+}
+
+/** Says texts in Spanish, as far as it is known. */
+export function inSpanish({ common, programs }: KnownSpanish): Speech {
+	const english = new Set<string>();
+	const speak = (dictionaries: readonly SpanishLines[]): Speech => {
+		const line = (written: string): string => {
+			const key = written.replace(/\s+/g, " ");
+			const known = dictionaries.find((lines) => Object.hasOwn(lines, key))?.[key];
+			if (known === undefined && written !== "") english.add(written);
+			return known ?? written;
+		};
+		const text = (written: string): string =>
+			blocksOf(written)
+				.map((block) =>
+					typeof block === "string"
+						? line(block)
+						: block.map((item) => `- ${line(item)}`).join("\n"),
+				)
+				.join("\n\n");
+		return {
+			...{ language: "es", line, text },
+			of: (slug) => speak([programs.get(slug) ?? {}, common]),
+			keep: (...lines) => {
+				for (const kept of lines) english.add(kept);
+			},
+			english: () => [...english],
+		};
 	};
-	const text = (written: string): string =>
-		language === "en"
-			? written
-			: blocksOf(written)
-					.map((block) =>
-						typeof block === "string"
-							? line(linesOf(block)[0] ?? block)
-							: block.map((item) => `- ${line(item)}`).join("\n"),
-					)
-					.join("\n\n");
-	return { language, line, text, english };
+	return speak([common]);
 }
 
-/**
- * Loads the Spanish that a page needs; nothing for an English one. Without it the page is in English, and says so.
- * @param slugs of the programs whose texts are shown
- */
-export async function loadSpeech(
-	language: Language,
-	fetch: Fetch,
-	...slugs: string[]
-): Promise<Speech> {
-	if (language === "en") return speech("en", {});
-	const lines = await Promise.all(
-		[
-			call(listSpanish, {}, fetch),
-			...slugs.map((slug) => call(getSpanish, { params: { slug } }, fetch)),
-		].map((answer) => answer.catch((): SpanishLines => ({}))),
-	);
-	return speech(language, Object.assign({}, ...lines) as SpanishLines);
-}
+/** Says texts of a Spanish page of which no Spanish is known. */
+export const untranslated = (): Speech => inSpanish({ common: {}, programs: new Map() });
+
+/** Says texts as they are written: in English. */
+export const asWritten: Speech = {
+	...{ language: "en", line: (line) => line, text: (text) => text },
+	of: () => asWritten,
+	keep: () => {},
+	english: () => [],
+};

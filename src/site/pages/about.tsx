@@ -10,8 +10,9 @@ import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/texts/about.ts
 import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
 import { saidSlots } from "#school/translations/said-course.ts";
-import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import type { Speech } from "#school/translations/speech.ts";
 import { Said } from "#ui/said.tsx";
 import type { Route } from "./+types/about.ts";
 
@@ -23,8 +24,11 @@ interface Data {
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
 	const fetch = context.get(apiFetch);
-	const texts = await call(listTexts, {}, fetch).then(textsOf("about")).catch(throwAsPageError);
-	return view(texts, await loadSpeech(languageOf(request), fetch));
+	const [texts, say] = await Promise.all([
+		call(listTexts, {}, fetch),
+		loadSpeech(languageOf(request), fetch),
+	]).catch(throwAsPageError);
+	return view(textsOf("about")(texts), say);
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
@@ -33,10 +37,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 	return view(textsOf("about")(texts), say);
 }
 
-const view = (texts: PageTexts<"about">, say: Speech): Data => ({
-	texts: saidSlots(texts, say),
-	english: say.english,
-});
+function view(written: PageTexts<"about">, say: Speech): Data {
+	const texts = saidSlots(written, say);
+	return { texts, english: say.english() };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);

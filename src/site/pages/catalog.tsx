@@ -25,8 +25,9 @@ import { factWordsOf } from "#school/facts/words-of.ts";
 import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/profile/contact-links.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
 import { saidCourse } from "#school/translations/said-course.ts";
-import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import type { Speech } from "#school/translations/speech.ts";
 import { Said } from "#ui/said.tsx";
 import type { Route } from "./+types/catalog.ts";
 
@@ -51,7 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Da
 		call(listPublicFacts, {}, fetch),
 		call(listClasses, {}, fetch),
 	]).catch(throwAsPageError);
-	const say = await loadSpeech(languageOf(request), fetch, ...courses.map(({ slug }) => slug));
+	const slugs = courses.map(({ slug }) => slug);
+	const say = await loadSpeech(languageOf(request), fetch, ...slugs).catch(throwAsPageError);
 	return view(courses, pageFacts(facts, factWordsOf(say.language)), classes, say);
 }
 
@@ -86,7 +88,7 @@ function view(
 		};
 	});
 	const english = programs.flatMap((program) => englishOf(program.facts));
-	return { programs, english: [...withTitles(say.english), ...english] };
+	return { programs, english: [...withTitles(say.english()), ...english] };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {

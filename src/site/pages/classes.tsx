@@ -13,7 +13,8 @@ import { placeName } from "#school/profile/address.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
+import type { Speech } from "#school/translations/speech.ts";
 import type { Route } from "./+types/classes.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,7 +53,7 @@ function view(
 	const found = findClasses(open, wish, slugOf);
 	const said = (some: readonly Found[]) => some.map((one) => saidClass(one, say.line));
 	const [fitting, near] = [said(found.fitting), said(found.near)];
-	return { programs, wish, fitting, near, english: say.english };
+	return { programs, wish, fitting, near, english: say.english() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {

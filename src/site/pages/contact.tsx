@@ -18,7 +18,8 @@ import { frame } from "#school/profile/words.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
+import { type Speech, untranslated } from "#school/translations/speech.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import { Said } from "#ui/said.tsx";
@@ -32,9 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		courseOptions(fetch),
 		// Who wants to reach the school can, also without its lead.
 		call(listTexts, {}, fetch).catch(() => null),
-		loadSpeech(languageOf(request), fetch),
+		loadSpeech(languageOf(request), fetch).catch(() => null),
 	]);
-	return data(view(courses, texts, request, speech), { status });
+	// In English only it is shown to whoever wants to write now, and kept for nobody else.
+	return data(view(courses, texts, request, speech ?? untranslated()), {
+		status: speech ? status : 503,
+	});
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -57,15 +61,15 @@ function view(
 	request: Request,
 	{ line, english }: Speech,
 ) {
-	return {
+	const shown = {
 		courses: courses?.map((course) => ({ ...course, title: line(course.title) })) ?? null,
 		reference: referenceIn(new URL(request.url).searchParams, "sent", "C"),
 		texts: texts && {
 			lead: line(texts["contact.lead"]),
 			description: line(texts["contact.description"]),
 		},
-		english,
 	};
+	return { ...shown, english: english() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

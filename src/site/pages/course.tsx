@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
+import { throwAsPageError } from "#platform/api/page-error.ts";
 import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import {
@@ -35,8 +36,9 @@ import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
 import { saidCourse, saidSlots, saidSummary } from "#school/translations/said-course.ts";
-import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import type { Speech } from "#school/translations/speech.ts";
 import type { Route } from "./+types/course.ts";
 
 interface Data {
@@ -54,7 +56,7 @@ interface Data {
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
 	const fetch = context.get(apiFetch);
-	const say = await loadSpeech(languageOf(request), fetch, slug);
+	const say = await loadSpeech(languageOf(request), fetch, slug).catch(throwAsPageError);
 	const words = factWordsOf(say.language);
 	const loaded = await load(slug, say, {
 		course: () => call(getCourse, { params: { slug } }, fetch),
@@ -114,7 +116,7 @@ async function load(slug: string, say: Speech, sources: Sources): Promise<Data> 
 			facts: shown,
 			classes,
 			texts: saidSlots(textsOf("course")(texts), say),
-			english: [...withTitles(say.english), ...englishOf(shown)],
+			english: [...withTitles(say.english()), ...englishOf(shown)],
 			status: 200,
 		};
 	} catch (error) {

@@ -3,7 +3,7 @@ import { loadCourses } from "#school/courses/loading.ts";
 import { loadPublicFacts } from "#school/facts/loading.ts";
 import { knownSchool } from "#school/profile/known-school.ts";
 import { loadTexts } from "#school/texts/loading.ts";
-import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { loadSpanish } from "#school/translations/loading.ts";
 import type { HomeData } from "#site/pages/home-data.ts";
 import { saidHome } from "#site/pages/said-home.ts";
 
@@ -13,7 +13,7 @@ import { saidHome } from "#site/pages/said-home.ts";
 export async function loadSaidHome(): Promise<HomeData> {
 	const courses = loadCourses();
 	const [say, known, facts, classes, texts] = await Promise.all([
-		browserSpeech("es"),
+		loadSpanish(),
 		courses.catch(() => null),
 		loadPublicFacts(),
 		loadClasses().catch(() => []),

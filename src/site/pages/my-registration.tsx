@@ -23,6 +23,9 @@ import { languageOf, pathIn } from "#platform/text/language-paths.ts";
 import { readForm } from "#school/courses/posted-form.ts";
 import { APPLICANT_PATH } from "#school/profile/applicant-path.ts";
 import { noindexHead, siteOf } from "#school/profile/head.ts";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
+import { type Speech, untranslated } from "#school/translations/speech.ts";
 import { useSitePath } from "#ui/site-link.tsx";
 import type { Route } from "./+types/my-registration.ts";
 
@@ -36,12 +39,22 @@ interface Data {
 }
 
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
-	const loaded = await load(request, token, context.get(apiFetch));
+	const fetch = context.get(apiFetch);
+	const loaded = await load(request, token, fetch, ({ language, slug }) =>
+		loadSpeech(language, fetch, ...slugsOf(slug)).catch(untranslated),
+	);
 	return data(loaded, { status: loaded.status });
 }
 
 export const clientLoader = ({ request, params: { token } }: Route.ClientLoaderArgs) =>
-	load(request, token, (path, init) => fetch(path, init));
+	load(
+		request,
+		token,
+		(path, init) => fetch(path, init),
+		({ language, slug }) => browserSpeech(language, ...slugsOf(slug)),
+	);
+
+const slugsOf = (slug: string | null): string[] => (slug === null ? [] : [slug]);
 
 /** Returns the form that was saved before the redirect to this page. */
 function savedIn(request: Request): ApplicantForm | null {
@@ -50,11 +63,16 @@ function savedIn(request: Request): ApplicantForm | null {
 }
 
 /** @throws {Response} when the server has a problem of its own */
-async function load(request: Request, token: string, fetch: Fetch): Promise<Data> {
+async function load(
+	request: Request,
+	token: string,
+	fetch: Fetch,
+	speechOf: (page: ApplicantPage) => Promise<Speech>,
+): Promise<Data> {
 	const query = { language: languageOf(request) };
 	try {
 		const page = await call(getApplicantPage, { params: { token }, query }, fetch);
-		return { ...(await saidPage(page, fetch)), saved: savedIn(request), status: 200 };
+		return { ...saidPage(page, await speechOf(page)), saved: savedIn(request), status: 200 };
 	} catch (error) {
 		const status = error instanceof ApiError ? error.status : 503;
 		if (status >= 500) throw new Response(null, { status });

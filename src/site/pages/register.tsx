@@ -22,7 +22,8 @@ import { readForm } from "#school/courses/posted-form.ts";
 import { placeName } from "#school/profile/address.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech, type Speech } from "#school/translations/speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
+import { type Speech, untranslated } from "#school/translations/speech.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import { useSitePath } from "#ui/site-link.tsx";
@@ -33,10 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const [{ courses, status }, classes, speech] = await Promise.all([
 		courseOptions(fetch),
 		call(listClasses, {}, fetch).catch(() => []),
-		loadSpeech(languageOf(request), fetch),
+		loadSpeech(languageOf(request), fetch).catch(() => null),
 	]);
-	const words = speech.language === "es" ? classInSpanish : undefined;
-	return data(view(courses, classOptions(classes, words), request, speech), { status });
+	const words = languageOf(request) === "es" ? classInSpanish : undefined;
+	const options = classOptions(classes, words);
+	// In English only it is shown to whoever wants to register now, and kept for nobody else.
+	return data(view(courses, options, request, speech ?? untranslated()), {
+		status: speech ? status : 503,
+	});
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -69,7 +74,7 @@ function view(
 	const reference = referenceIn(query, "registered", "R");
 	const isGone = query.has("class") && !chosen;
 	const place = placeIn(query);
-	return { courses, classes, program, chosen, isGone, reference, place, english };
+	return { courses, classes, program, chosen, isGone, reference, place, english: english() };
 }
 
 /** Reads the place in a class from the URL of the success view: wanted, or a number on the waiting list. */

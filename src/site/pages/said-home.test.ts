@@ -4,7 +4,7 @@ import { programs } from "#school/profile/programs/index.ts";
 import { testimonials } from "#school/profile/testimonials.ts";
 import { deliveredTexts } from "#school/texts/slots.ts";
 import { deliveredSpanish } from "#school/translations/delivered.ts";
-import { type Speech, speech } from "#school/translations/speech.ts";
+import { inSpanish, type Speech } from "#school/translations/speech.ts";
 import { saidHome } from "#site/pages/said-home.ts";
 
 const CNA = 2;
@@ -40,11 +40,17 @@ const published = {
 };
 
 /** What is delivered in Spanish. */
-const say = (): Speech =>
-	speech(
-		"es",
-		new Proxy({}, { get: (_, line) => deliveredSpanish(String(line)) }) as Record<string, string>,
-	);
+const known = new Proxy(
+	{},
+	{
+		get: (_, line) => deliveredSpanish(String(line)),
+		getOwnPropertyDescriptor: (_, line) =>
+			deliveredSpanish(String(line)) === undefined
+				? undefined
+				: { configurable: true, enumerable: true, value: deliveredSpanish(String(line)) },
+	},
+);
+const say = (): Speech => inSpanish({ common: known, programs: new Map() });
 
 test("as delivered, nothing on the home page is in English", () => {
 	const { texts, testimonials: said, english } = saidHome(published, say());

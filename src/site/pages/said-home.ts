@@ -45,10 +45,11 @@ export function saidHome(published: Published, say: Speech): Required<HomeData> 
 		testimonials: testimonials.map((testimonial) => saidTestimonial(testimonial, say)),
 	};
 	// A question about a program stands behind its title.
+	const english = say.english();
 	const withTitle = questions.flatMap(({ question }) =>
-		say.english.some((line) => question.endsWith(`: ${line}`)) ? question : [],
+		english.some((line) => question.endsWith(`: ${line}`)) ? question : [],
 	);
-	return { ...said, english: [...say.english, ...withTitle] };
+	return { ...said, english: [...english, ...withTitle] };
 }
 
 /** Says a fact. What the school asks in its own words is a line; one of a topic has its words. */
@@ -68,6 +69,6 @@ function saidFact(
 function saidTestimonial(testimonial: School["testimonials"][number], say: Speech) {
 	const { isSample, text, title } = testimonial;
 	if (isSample) return { ...testimonial, text: say.line(text), title: say.line(title) };
-	say.english.push(text, title);
+	say.keep(text, title);
 	return testimonial;
 }

@@ -12,7 +12,7 @@ import { picturesInSpanish } from "#school/profile/pictures-in-spanish.ts";
 import { getSchool } from "#school/settings/contract.ts";
 import { homeHeadingsInSpanish } from "#school/texts/home-words-in-spanish.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
-import { loadSpeech } from "#school/translations/speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
 import type { HomeData } from "#site/pages/home-data.ts";
 import { HomePage, homeMeta } from "#site/pages/home-page.tsx";
 import { homePageInSpanish } from "#site/pages/home-words-in-spanish.ts";

@@ -1,5 +1,5 @@
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
-import type { Fetch } from "#platform/api/client.ts";
+import type { Speech } from "#school/translations/speech.ts";
 
 /** A page as its applicant reads it. */
 export interface SaidPage {
@@ -9,18 +9,16 @@ export interface SaidPage {
 }
 
 /** Says the texts of the school on an applicant's page in the language of the page. */
-export async function saidPage(page: ApplicantPage, fetch: Fetch): Promise<SaidPage> {
-	if (page.language === "en") return { page, english: [] };
-	const { loadSpeech } = await import("#school/translations/speech.ts");
-	const say = await loadSpeech(page.language, fetch, ...(page.slug ? [page.slug] : []));
+export function saidPage(page: ApplicantPage, say: Speech): SaidPage {
+	const ofProgram = page.slug ? say.of(page.slug) : say;
 	const said = {
 		...page,
 		courseTitle: say.line(page.courseTitle),
-		steps: page.steps.map(say.line),
+		steps: page.steps.map(ofProgram.line),
 		statements: page.statements.map((statement) => ({
 			...statement,
 			...(statement.topic === "other" && { label: say.line(statement.label) }),
 		})),
 	};
-	return { page: said, english: say.english };
+	return { page: said, english: say.english() };
 }

@@ -12,6 +12,7 @@ import {
 	translationInput,
 	updateTranslation,
 } from "#school/translations/contract.ts";
+import { logId } from "#school/translations/log-id.ts";
 import { refusalOf } from "#school/translations/refusals.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
@@ -35,7 +36,7 @@ export function TranslationEditor({ translation }: { translation: Translation })
 	const editor = useTranslationEditor(translation);
 	const may = useMay()(updateTranslation);
 	const stored = editor.stored ?? translation;
-	const { english, missing, hasBlocks, isOwn } = stored;
+	const { english, missing, hasBlocks, isOwn, former, max } = stored;
 	return (
 		<main id="main" className="work full editing" tabIndex={-1}>
 			<EditorHead
@@ -53,7 +54,7 @@ export function TranslationEditor({ translation }: { translation: Translation })
 							name="spanish"
 							lang="es"
 							rows={hasBlocks ? 20 : 4}
-							hint="One paragraph or list item for each one of the English. Names in {braces} stay as they are."
+							hint={`One paragraph or list item for each one of the English. Names in {braces} stay as they are. Up to ${max.toLocaleString("en-US")} characters.`}
 							value={editor.values.spanish}
 							error={editor.errors.spanish}
 							onChange={({ target }) => editor.set({ spanish: target.value })}
@@ -78,7 +79,17 @@ export function TranslationEditor({ translation }: { translation: Translation })
 						</div>
 						{missing.length > 0 && <Missing lines={missing} of={linesOf(english).length} />}
 					</section>
-					<RecordHistory kind="text" id={stored.name} heading="h2" />
+					{former !== null && (
+						<details className="fold">
+							<summary>Your Spanish of the earlier English</summary>
+							<div className="notice shown-text">
+								<p className="as-typed" lang="es">
+									{former}
+								</p>
+							</div>
+						</details>
+					)}
+					<RecordHistory kind="text" id={logId(stored.name)} heading="h2" />
 				</div>
 			</div>
 			<EditorConflict
@@ -122,18 +133,20 @@ function useTranslationEditor(translation: Translation) {
 		loaded: translation,
 		valuesOf: (stored) => ({ spanish: (stored ?? translation).spanish }),
 		check({ stored, values: { spanish } }) {
-			const errors = errorsByPath(translationInput.safeParse({ spanish }).error?.issues);
+			const errors = errorsByPath(
+				translationInput.safeParse({ spanish, english: "" }).error?.issues,
+			);
 			const refused = spanish.trim() ? refusalOf(stored ?? translation, spanish) : undefined;
 			return { ...(refused && { spanish: refused }), ...errors };
 		},
 		save: ({ stored, values }) =>
 			adminCall(updateTranslation, {
 				params: { name },
-				body: values,
+				body: { ...values, english: (stored ?? translation).english },
 				headers: ifMatch(stored?.version),
 			}),
 		load: () => adminCall(getTranslation, { params: { name } }),
-		lastChangedBy: () => lastChangedBy("text", name),
+		lastChangedBy: () => lastChangedBy("text", logId(name)),
 		onSaved: ({ saved, undo }) =>
 			toast({
 				title: "Text saved",

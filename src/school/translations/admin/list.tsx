@@ -27,9 +27,10 @@ export default function TranslationList() {
 			<StaleBanner query={query} />
 			<Loaded query={query} what="texts">
 				{(translations) => {
-					const groups = Map.groupBy(translations, ({ group }) => group);
-					return [...groups].map(([group, texts]) => (
-						<TranslationsOf key={group} group={group} translations={texts} />
+					// Two programs may have one title.
+					const groups = Map.groupBy(translations, ({ name }) => name.split(".")[0]);
+					return [...groups].map(([key, texts]) => (
+						<TranslationsOf key={key} translations={texts} />
 					));
 				}}
 			</Loaded>
@@ -37,13 +38,12 @@ export default function TranslationList() {
 	);
 }
 
-function TranslationsOf(props: { group: string; translations: readonly Translation[] }) {
-	const { group, translations } = props;
+function TranslationsOf({ translations }: { translations: readonly Translation[] }) {
 	const [first] = translations;
 	const id = `in-spanish-${first?.name}`;
 	return (
 		<section className="titled-rows" aria-labelledby={id}>
-			<h2 id={id}>{group}</h2>
+			<h2 id={id}>{first?.group}</h2>
 			{first?.path && (
 				<a className="up-link" href={first.path} target="_blank" rel="noreferrer">
 					View on Site

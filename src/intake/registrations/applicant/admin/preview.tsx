@@ -7,6 +7,7 @@ import { saidPage } from "#intake/registrations/applicant/said-page.ts";
 import { applicantInSpanish } from "#intake/registrations/applicant/words-in-spanish.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import { frameInSpanish } from "#school/profile/words-in-spanish.ts";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { PageFrame } from "#ui/admin/page-frame.tsx";
 import { MoreWords } from "#ui/more-words.tsx";
@@ -18,7 +19,8 @@ const wordsOf = { en: [], es: [applicantInSpanish, frameInSpanish] };
 export function ApplicantPreview({ page, onClose }: { page: ApplicantPage; onClose: () => void }) {
 	const { data: said } = useQuery({
 		queryKey: ["applicant’s page as it is said", page],
-		queryFn: () => saidPage(page, (path, init) => fetch(path, init)),
+		queryFn: async () =>
+			saidPage(page, await browserSpeech(page.language, ...(page.slug ? [page.slug] : []))),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	return (

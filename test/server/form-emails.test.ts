@@ -96,7 +96,7 @@ test("registering at /es/register without JavaScript is in Spanish from its erro
 	).toEqual([
 		{
 			consent:
-				"Al inscribirse, usted acepta que nuestra oficina le llame o le escriba sobre su inscripción.",
+				"Al inscribirse, usted acepta que nuestra oficina le llame o le escriba por correo electrónico sobre su inscripción.",
 			language: "es",
 			emailLanguage: "es",
 		},

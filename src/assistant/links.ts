@@ -7,7 +7,7 @@ export const places = {
 	"/register": { en: "Registration form", es: "Formulario de inscripción" },
 	"/contact": { en: "Contact us", es: "Contacto" },
 	"/classes": { en: "Classes and dates", es: "Clases y fechas" },
-	"/about": { en: "About us", es: "Sobre la escuela" },
+	"/about": { en: "About us", es: "Quiénes somos" },
 	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
 } as const;
 

@@ -78,7 +78,7 @@ test("numbers and codes are in the sentence", () => {
 	expect(say("Please use 5000 characters or fewer")).toBe("Use 5000 caracteres o menos");
 	expect(say(notSentMessage({ email: "" }))).toContain("Corrija 1 respuesta más arriba.");
 	expect(say(notSentMessage({ email: "", phone: "" }))).toContain("Corrija 2 respuestas");
-	expect(say(`500: ${internalError("4f1d").detail}`)).toMatch(/^500: Algo falló.*4f1d$/);
+	expect(say(`500: ${internalError("4f1d").detail}`)).toMatch(/^500: Algo salió mal.*4f1d$/);
 });
 
 test("what is in Spanish already stays", () => {

@@ -60,7 +60,7 @@ const sentences: Readonly<Record<string, string>> = {
 	"The site is restarting. Please try again in a moment.":
 		"El sitio se está reiniciando. Inténtelo de nuevo en un momento.",
 	"The site is very busy. Please try again in a minute.":
-		"El sitio está muy ocupado. Inténtelo de nuevo en un minuto.",
+		"El sitio recibe demasiadas visitas en este momento. Inténtelo de nuevo en un minuto.",
 };
 
 /** Sentences with a number, or with what only the server knows, in them. */
@@ -82,7 +82,7 @@ const patterns: readonly (readonly [RegExp, (...found: string[]) => string])[] =
 	[
 		/^Something went wrong on our end\. Please try again\. If it keeps happening, contact us with this ID: (.+)$/,
 		(id) =>
-			`Algo falló de nuestro lado. Inténtelo de nuevo. Si sigue pasando, comuníquese con nosotros y denos este código: ${id}`,
+			`Algo salió mal de nuestro lado. Inténtelo de nuevo. Si sigue pasando, comuníquese con nosotros y denos este código: ${id}`,
 	],
 	// An answer of the server with its status.
 	[/^(\d{3}): (.*)$/s, (status, detail) => `${status}: ${inSpanish(detail)}`],

@@ -134,7 +134,7 @@ test("a class is on its course's page, the home page, in structured data, sitema
 		["Próximo inicio", '<a href="#classes">2 mar 2027</a>'],
 		["Duración", "9 semanas, 6 horas por semana"],
 		["Días y horario", "mar, jue 6:00–9:00 PM"],
-		["Inscríbase hasta", "26 feb 2027"],
+		["Inscripción hasta", "26 feb 2027"],
 	]) {
 		expect(spanish).toContain(`<dt>${term}</dt><dd>${value}</dd>`);
 	}

@@ -49,7 +49,9 @@ test("registering at /es/register is in Spanish to its end, and the office reads
 	const request = page.waitForRequest("**/api/register");
 	await send.click();
 	expect((await request).headers()["accept-language"]).toBe("es");
-	await expect(page.getByRole("heading", { name: "¡Su inscripción fue exitosa!" })).toBeFocused();
+	await expect(
+		page.getByRole("heading", { name: "¡Su inscripción se envió con éxito!" }),
+	).toBeFocused();
 	await expect(toastTitled(page, "Inscripción enviada")).toContainText(
 		"Gracias por su inscripción. ¡Nos comunicaremos pronto con usted!",
 	);

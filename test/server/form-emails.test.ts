@@ -82,7 +82,7 @@ test("registering at /es/register without JavaScript is in Spanish from its erro
 	const location = saved.headers.get("location") ?? "";
 	expect(location).toMatch(/^\/es\/register\?registered=R-\d+&program=ekg$/);
 	const success = textOf(await (await fetch(server.url + location)).text());
-	expect(success).toContain("¡Su inscripción fue exitosa!");
+	expect(success).toContain("¡Su inscripción se envió con éxito!");
 	expect(success).toContain("en el programa Técnico en electrocardiogramas (EKG) .");
 	expect(success).toContain(
 		"Le llamaremos en el horario de oficina: de lunes a viernes, de 9:00 AM a 5:00 PM; sábado, de 9:00 AM a 1:00 PM.",
@@ -96,7 +96,7 @@ test("registering at /es/register without JavaScript is in Spanish from its erro
 	).toEqual([
 		{
 			consent:
-				"Al inscribirse, usted acepta que nuestra oficina le llame o le escriba sobre su inscripción.",
+				"Al inscribirse, usted acepta que nuestra oficina le llame o le escriba por correo electrónico sobre su inscripción.",
 			language: "es",
 			emailLanguage: "es",
 		},

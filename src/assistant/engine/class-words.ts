@@ -75,7 +75,7 @@ const words = {
 			from: "con inicio desde el",
 			to: "con inicio hasta el",
 		},
-		over: "con final hasta el",
+		over: "con fecha final hasta el",
 		most: (price: string) => `por ${price} o menos`,
 	},
 } as const;

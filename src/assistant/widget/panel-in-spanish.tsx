@@ -13,7 +13,7 @@ export const panelInSpanish = [
 		typing: "El asistente está escribiendo",
 		helpful: "Me sirvió",
 		notHelpful: "No me sirvió",
-		person: "Hable con una persona",
+		person: "Hablar con una persona",
 		leaveNumber: "Deje su número",
 		message: "Su mensaje",
 		write: "Escriba un mensaje",

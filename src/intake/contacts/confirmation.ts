@@ -35,7 +35,7 @@ export function messageConfirmation(
 		body: [
 			{ kind: "paragraph", line: words.thanks },
 			referenceNumber(reference, language),
-			{ kind: "heading", text: isSpanish ? "Qué sigue ahora" : "What happens next" },
+			{ kind: "heading", text: isSpanish ? "Qué sigue" : "What happens next" },
 			{ kind: "paragraph", line: [`${words.next} `, { strong: when }, "."] satisfies Line },
 			{
 				kind: "heading",
@@ -73,6 +73,6 @@ const spanish: typeof english = {
 		subject: "Le llamaremos:",
 		title: "Le llamaremos",
 		thanks: "Gracias por pedirnos que le llamemos. Su número llegó a nuestra oficina.",
-		next: "Una persona de nuestra oficina le llamará",
+		next: "Alguien de nuestra oficina le llamará",
 	},
 };

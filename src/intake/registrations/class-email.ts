@@ -146,7 +146,7 @@ const spanish: typeof english = {
 	total: "Precio total",
 	open: "Abrir mi inscripción",
 	answer: "Aceptar o rechazar",
-	private: "El enlace es solo para usted: por favor no reenvíe este correo.",
+	private: "El enlace es solo para usted: por favor, no reenvíe este correo.",
 	waiting: "Está en la lista de espera",
 	offered: "Hay un lugar libre para usted",
 	wanted: "Usted pidió esta clase",

@@ -8,7 +8,7 @@ import {
 } from "#intake/mail/content/visitor.ts";
 import { type ClassPlace, classBlocks } from "#intake/registrations/class-email.ts";
 import { dateInEnglish } from "#platform/calendar/days.ts";
-import { dayInSpanish } from "#platform/calendar/in-spanish.ts";
+import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Language } from "#platform/text/language.ts";
 import type { School } from "#school/profile/school.ts";
@@ -74,7 +74,7 @@ export function registrationConfirmation(
 
 function dayOfExpiry({ expiresAt }: OwnPage, language: Language): string {
 	const { day } = newYorkClock(new Date(expiresAt));
-	return language === "es" ? dayInSpanish(day) : dateInEnglish(day);
+	return language === "es" ? dateInSpanish(day) : dateInEnglish(day);
 }
 
 /**
@@ -119,7 +119,7 @@ const spanish: typeof english = {
 	title: "Recibimos su inscripción",
 	thanks: "Gracias por inscribirse en",
 	reachedUs: "Su formulario llegó a nuestra oficina.",
-	next: "Qué sigue ahora",
+	next: "Qué sigue",
 	call: "Le llamaremos o escribiremos",
 	inWriting:
 		"Respondemos a sus preguntas y le damos por escrito el costo total y las fechas de inicio antes de que usted decida.",
@@ -129,7 +129,7 @@ const spanish: typeof english = {
 		"Vea qué recibimos y qué sigue, corrija sus datos, haga una pregunta o retire su inscripción. No necesita una cuenta.",
 	openPage: "Abrir mi inscripción",
 	keepPrivate: (day) =>
-		`El enlace es solo para usted: por favor no reenvíe este correo. Funciona hasta el ${day}.`,
+		`El enlace es solo para usted: por favor, no reenvíe este correo. Funciona hasta el ${day}.`,
 	mistake: "¿Hay un error?",
 	goodToKnow: "Información útil",
 	viewProgram: "Ver el programa",

@@ -78,17 +78,17 @@ const english = {
 };
 
 const spanish: typeof english = {
-	questions: "¿Preguntas o un error?",
+	questions: "¿Tiene preguntas, o hay un error?",
 	accepted: {
 		subject: (reference) => `Su inscripción ${reference} fue aceptada`,
 		title: "Su inscripción fue aceptada",
 		news: "Nos alegra decirle que aceptamos su inscripción en",
 		thanks: "Gracias por elegirnos.",
-		next: "Qué sigue ahora",
+		next: "Qué sigue",
 		steps: [
 			"Nuestra oficina acuerda con usted la fecha de inicio y el horario.",
 			"Le damos el costo total por escrito. Usted decide después.",
-			"Este correo no es un contrato, y con él no tiene que pagar nada.",
+			"Este correo no es un contrato y no le obliga a pagar nada.",
 		],
 	},
 	declined: {
@@ -97,6 +97,6 @@ const spanish: typeof english = {
 		thanks: "Gracias por su interés en",
 		news: "Lamentamos decirle que no podemos aceptar esta inscripción.",
 		comfort:
-			"Sabemos que no es la respuesta que esperaba. Si quiere saber el motivo, o si otro programa puede ser para usted, hable con nosotros: con gusto le atendemos.",
+			"Sabemos que no es la respuesta que esperaba. Si quiere saber el motivo, o si otro programa puede ser para usted, hable con nosotros, por favor.",
 	},
 };

@@ -4,7 +4,7 @@ import { openInSpanish } from "#school/profile/week-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 
 export const successInSpanish = translate(successWords, {
-	saved: "¡Su inscripción fue exitosa!",
+	saved: "¡Su inscripción se envió con éxito!",
 	thanks: "Gracias por inscribirse con nosotros. Nuestro equipo se comunicará pronto con usted.",
 	received: (program) => (
 		<>

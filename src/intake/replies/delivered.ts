@@ -127,7 +127,7 @@ Días y horas de clase: {schedule}
 
 Fechas de inicio: {start dates}
 
-Si estas horas se le hacen difíciles, díganos qué días y a qué horas puede usted. Vemos juntos qué se puede hacer.
+Si este horario se le hace difícil, díganos qué días y a qué horas puede usted. Vemos juntos qué se puede hacer.
 
 Saludos cordiales,
 ${sign}`,
@@ -135,7 +135,7 @@ ${sign}`,
 	{
 		title: "Próximos pasos",
 		language: "es",
-		subject: "Su inscripción {reference}: qué sigue ahora",
+		subject: "Su inscripción {reference}: qué sigue",
 		text: `Hola, {name}:
 
 Recibimos su inscripción en {program}. Su número de referencia es {reference}.
@@ -155,7 +155,7 @@ ${sign}`,
 		subject: "Le llamamos por teléfono",
 		text: `Hola, {name}:
 
-Le llamamos y no logramos comunicarnos con usted. ¿A qué hora le queda bien, y es correcto el número que tenemos? Responda a este correo o llámenos al {phone}.
+Le llamamos y no logramos comunicarnos con usted. ¿Qué hora le queda bien, y es correcto el número que tenemos? Responda a este correo o llámenos al {phone}.
 
 Horario de oficina: {hours}
 

@@ -21,7 +21,7 @@ export const finderInSpanish = translate(finderWords, {
 	weekdays: weekdaysInSpanish.map(capital),
 	times: "Horas que tiene libres",
 	timesOfDay: { day: "Hasta las 5 PM", evening: "Desde las 5 PM" },
-	end: "Terminar a más tardar (opcional)",
+	end: "Fecha límite para terminar (opcional)",
 	show: "Ver clases",
 	showAll: "Ver todas",
 });

@@ -27,7 +27,7 @@ export const classListInSpanish = translate(classListWords, {
 	length: "Duración",
 	price: "Precio total",
 	tuition: "Matrícula",
-	registerBy: "Inscríbase hasta",
+	registerBy: "Inscripción hasta",
 	language: "Idioma",
 	register: "Inscribirse en esta clase",
 	calendar: "Agregar al calendario",

@@ -5,7 +5,7 @@ export const cardsInSpanish = translate(cardWords, {
 	loading: "Cargando los programas",
 	notLoaded: (
 		<>
-			Los programas no se cargaron. <a href="/es">Intente de nuevo</a>, o búsquelos en el menú, en
+			Los programas no se cargaron. <a href="/es">Inténtelo de nuevo</a>, o búsquelos en el menú, en
 			Cursos.
 		</>
 	),

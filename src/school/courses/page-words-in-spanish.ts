@@ -10,7 +10,7 @@ export const courseInSpanish = translate(courseWords, {
 	keyInfo: [
 		{ term: "Modalidad", value: "Presencial" },
 		{ term: "Lugar", value: "Iselin NJ" },
-		{ term: "Horario", value: "Día y noche" },
+		{ term: "Horario", value: "De día y de noche" },
 		{ term: "Certificación", value: "Reconocida por la industria" },
 	],
 	atAGlance: "De un vistazo",
@@ -25,7 +25,7 @@ export const courseInSpanish = translate(courseWords, {
 	},
 	related: "Programas relacionados",
 	questions: "¿Tiene preguntas?",
-	next: "Qué pasa después",
+	next: "Qué sigue",
 	nextSteps: [
 		"Usted se inscribe. Toma unos dos minutos.",
 		"Le llamamos en el horario de oficina.",

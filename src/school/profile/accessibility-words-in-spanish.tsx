@@ -7,7 +7,7 @@ export const accessibilityInSpanish = translate(accessibilityWords, {
 	heading: "Accesibilidad e idiomas",
 	description:
 		"Cómo se probó este sitio web para personas con discapacidades, qué no funciona bien todavía y cómo avisarnos de una barrera.",
-	lead: "Todas las personas deben poder usar este sitio web, de la manera que les convenga.",
+	lead: "Todas las personas deberían poder usar este sitio web, de la manera que más les convenga.",
 	reviewed: (day) => `Última revisión: ${dateInSpanish(day)}.`,
 	goal: {
 		title: "Nuestra meta",
@@ -35,7 +35,7 @@ export const accessibilityInSpanish = translate(accessibilityWords, {
 		map: "El enlace “Cómo llegar” abre un mapa en otro sitio web.",
 		translator: "Ningún traductor externo ha revisado todavía nuestros textos en español.",
 		files:
-			"Los archivos de calendario y las imágenes de los enlaces compartidos están solo en inglés.",
+			"Los archivos de calendario y las imágenes que aparecen al compartir un enlace están solo en inglés.",
 	},
 	languages: {
 		title: "Idiomas",

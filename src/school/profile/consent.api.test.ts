@@ -17,8 +17,8 @@ test.each([
 	],
 	[
 		"es",
-		"Al inscribirse, usted acepta que nuestra oficina le llame o le escriba sobre su inscripción.",
-		"Al enviar esto, usted acepta que nuestra oficina le llame o le escriba para responderle.",
+		"Al inscribirse, usted acepta que nuestra oficina le llame o le escriba por correo electrónico sobre su inscripción.",
+		"Al enviar esto, usted acepta que nuestra oficina le llame o le escriba por correo electrónico para responderle.",
 	],
 ])(
 	"a form in %s is stored with the sentence that it shows, and no other",

@@ -23,7 +23,7 @@ export const messageConsent: ConsentSentence = {
 /** What people who ask in the chat to be called agree to. */
 export const callConsent: ConsentSentence = {
 	en: "By sending this, you agree that our office may call or email you about our programs and read this chat to prepare.",
-	es: "Al enviar esto, usted acepta que nuestra oficina le llame o le escriba sobre nuestros programas y lea este chat para prepararse.",
+	es: "Al enviar esto, usted acepta que nuestra oficina le llame o le escriba por correo electrónico sobre nuestros programas y lea este chat para prepararse.",
 };
 
 /** A sentence that was agreed to, as it is stored with a submission; null if none was shown. */

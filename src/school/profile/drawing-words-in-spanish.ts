@@ -7,7 +7,7 @@ export const drawingsInSpanish = translate(drawingWords, {
 			"clinical-medical-assistant":
 				"Una asistente médica toma la presión arterial de un hombre mayor con un brazalete, una pera de goma y un medidor.",
 			cna: "Una auxiliar de enfermería sostiene el cinturón de marcha de una mujer mayor que camina con un andador con ruedas.",
-			chha: "Una auxiliar de salud en el hogar, con pañuelo en la cabeza, da una taza de té a una mujer mayor en un sillón, junto a una lámpara, por la noche.",
+			chha: "Una auxiliar de salud en el hogar, con pañuelo en la cabeza, da una taza de té a una mujer mayor en un sillón, junto a una lámpara, de noche.",
 			ekg: "Una mano con guante coloca el último electrodo en el pecho de un paciente; abajo, el papel del electrocardiograma muestra un ritmo cardíaco regular.",
 			phlebotomy:
 				"Una mano con guante saca sangre de un brazo con torniquete; una gradilla tiene tubos con tapas de seis colores.",

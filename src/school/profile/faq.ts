@@ -28,7 +28,8 @@ export const frequentQuestions: readonly DeliveredQuestion[] = [
 		question: "Are there evening classes?",
 		topic: "class_times",
 		answer: "Yes. We offer day and evening classes. Tell us which you prefer when you register.",
-		spanish: "Sí. Ofrecemos clases de día y clases de noche. Díganos cuál prefiere al inscribirse.",
+		spanish:
+			"Sí. Ofrecemos clases de día y clases de noche. Díganos cuáles prefiere al inscribirse.",
 	},
 	{
 		question: "How much does a program cost?",

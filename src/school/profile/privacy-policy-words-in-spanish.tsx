@@ -102,7 +102,7 @@ export const policyInSpanish = translate(policyWords, {
 		forever: "Lo que no tiene límite de tiempo se queda hasta que ya no lo necesitemos.",
 		later:
 			"Borrarlo puede tardar un mes más si acabamos de acortar un plazo, o si nuestro servidor estuvo apagado.",
-		call: "Si usted pide una llamada en el chat, conservamos esos datos de contacto como un mensaje. Los correos sobre un formulario se borran con él.",
+		call: "Si usted pide una llamada en el chat, conservamos esos datos de contacto igual que un mensaje. Los correos sobre un formulario se borran con él.",
 		sooner: "Puede pedirnos que lo borremos antes: vea la sección 8.",
 	},
 	see: {
@@ -174,7 +174,7 @@ export const policyInSpanish = translate(policyWords, {
 		title: "Límite de edad, cambios y contacto",
 		age: (
 			<>
-				<b>Este sitio no es para menores de 18 años.</b> Si usted es menor de 18 años, por favor no
+				<b>Este sitio no es para menores de 18 años.</b> Si usted es menor de 18 años, por favor, no
 				nos envíe nada. Si nos enteramos de que tenemos datos de una persona menor de 18 años, los
 				borramos.
 			</>

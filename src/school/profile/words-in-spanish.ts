@@ -35,10 +35,10 @@ export const errorsInSpanish = translate(errorWords, {
 		"Si siguió un enlace, es posible que la página haya cambiado de lugar. Pruebe una de estas opciones:",
 	programs: "Ver todos los programas",
 	contact: "Contáctenos",
-	tryLater: "Intente de nuevo en un minuto",
+	tryLater: "Inténtelo de nuevo en un minuto",
 	busy: "Volvemos enseguida",
 	failed: "Algo salió mal",
-	notLoaded: "Esta página no se cargó. Intente de nuevo en un minuto.",
+	notLoaded: "Esta página no se cargó. Inténtelo de nuevo en un minuto.",
 	saved:
 		"Lo que escribió en un formulario sigue guardado en esta pestaña. ¿Necesita ayuda ahora? Llámenos:",
 	retry: "Intentar de nuevo",

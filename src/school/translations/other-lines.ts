@@ -13,9 +13,9 @@ export const otherSpanish: Readonly<Record<string, string>> = {
 		"Yo trabajaba de día y tomaba clases de noche. Al final de la primera semana, los instructores ya sabían mi nombre.",
 	"Phlebotomy Technician Graduate": "Completó el programa de técnico en flebotomía",
 	"We practiced every skill until it was second nature. On exam day I was calm.":
-		"Practicamos cada destreza hasta que nos salía sin pensar. El día del examen llegué con calma.",
+		"Practicamos cada destreza hasta que nos salió sin pensar. El día del examen llegué con calma.",
 	"Nursing Assistant Graduate": "Completó el programa de auxiliar de enfermería",
 	"English is my second language. They explained things as often as I needed, and I passed.":
-		"El inglés es mi segundo idioma. Me explicaron las cosas todas las veces que necesité, y aprobé.",
+		"El inglés es mi segundo idioma. Me explicaron las cosas tantas veces como necesité, y aprobé.",
 	"Pharmacy Technician Graduate": "Completó el programa de técnico de farmacia",
 };

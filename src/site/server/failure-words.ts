@@ -15,27 +15,27 @@ interface FailureWords {
 const details: ReadonlyMap<string, string> = new Map([
 	[
 		"The site is starting. Please try again in a moment.",
-		"El sitio está iniciando. Intente de nuevo en un momento.",
+		"El sitio se está iniciando. Inténtelo de nuevo en un momento.",
 	],
 	[
 		"The site is restarting. Please try again in a moment.",
-		"El sitio se está reiniciando. Intente de nuevo en un momento.",
+		"El sitio se está reiniciando. Inténtelo de nuevo en un momento.",
 	],
 	[
 		"The site is very busy. Please try again in a minute.",
-		"El sitio está muy ocupado. Intente de nuevo en un minuto.",
+		"El sitio recibe demasiadas visitas en este momento. Inténtelo de nuevo en un minuto.",
 	],
 	[
 		"We’re having trouble right now. Please try again in a minute.",
-		"Tenemos problemas en este momento. Intente de nuevo en un minuto.",
+		"Tenemos problemas en este momento. Inténtelo de nuevo en un minuto.",
 	],
 	[
 		"Your request may have been saved. Please send it again in a minute. It will be saved only once.",
-		"Es posible que su solicitud se haya guardado. Envíela otra vez en un minuto. Se guardará una sola vez.",
+		"Es posible que su envío se haya guardado. Envíelo de nuevo en un minuto. Se guardará una sola vez.",
 	],
 	[
 		"Your request may have been saved. Please refresh the page and check before you send it again.",
-		"Es posible que su solicitud se haya guardado. Actualice la página y revise antes de enviarla otra vez.",
+		"Es posible que su envío se haya guardado. Vuelva a cargar la página y compruébelo antes de enviarlo de nuevo.",
 	],
 ]);
 
@@ -47,11 +47,11 @@ export const failureWords: Readonly<Record<Language, FailureWords>> = {
 		help: (school) => `Need help now? Call or email ${school}:`,
 	},
 	es: {
-		busy: ["Intente de nuevo en un minuto", "Volvemos enseguida"],
+		busy: ["Inténtelo de nuevo en un minuto", "Volvemos enseguida"],
 		failed: ["Algo salió mal", "Algo salió mal"],
 		detail: ({ detail }, requestId) =>
 			details.get(detail) ??
-			`Algo salió mal de nuestro lado. Intente de nuevo. Si sigue pasando, comuníquese con nosotros y dé este número: ${requestId}`,
+			`Algo salió mal de nuestro lado. Inténtelo de nuevo. Si sigue pasando, comuníquese con nosotros y denos este código: ${requestId}`,
 		help: (school) => `¿Necesita ayuda ahora? Llame o escriba a ${school}:`,
 	},
 };

@@ -23,7 +23,7 @@ async function pageAt(path: string): Promise<string> {
 
 test.each([
 	["/about", "en", "We’ll be right back", "The site is starting."],
-	["/es/about", "es", "Volvemos enseguida", "El sitio está iniciando."],
+	["/es/about", "es", "Volvemos enseguida", "El sitio se está iniciando."],
 ])("while the site starts, %s says so in its language: %s", async (path, lang, heading, detail) => {
 	const html = await pageAt(path);
 	expect(html).toContain(`<html lang="${lang}">`);

@@ -38,7 +38,7 @@ const english = {
 
 const spanish: typeof english = {
 	subject: "Nuevo correo electrónico para su inscripción",
-	title: "Su correo electrónico cambió",
+	title: "Se cambió su correo electrónico",
 	news: "Alguien con el enlace a la página de su inscripción nos dio otro correo electrónico.",
 	from: "Desde ahora escribiremos a esa dirección.",
 	notYou: "¿No fue usted?",

@@ -69,7 +69,7 @@ describe("the link", () => {
 			expect(confirmation?.textBody).toContain(
 				language === "en"
 					? "It works until March 20, 2027."
-					: "Funciona hasta el sábado, 20 de marzo.",
+					: "Funciona hasta el 20 de marzo de 2027.",
 			);
 			const [notice] = await emailsAbout(app, reference);
 			expect(`${notice?.textBody}${notice?.htmlBody}`).not.toContain("my-registration");

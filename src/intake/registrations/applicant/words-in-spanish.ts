@@ -7,7 +7,7 @@ import { weekInSpanish } from "#school/classes/words-in-spanish.ts";
 import { weekInSpanish as openingHoursInSpanish } from "#school/profile/week-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 
-const dayOf = (at: string) => dayInSpanish(newYorkClock(new Date(at)).day);
+const dayOf = (at: string) => dateInSpanish(newYorkClock(new Date(at)).day);
 const momentOf = (at: string) => momentInSpanish(newYorkClock(new Date(at)));
 
 export const brokenLinkInSpanish = translate(brokenLink, {
@@ -30,7 +30,7 @@ export const applicantInSpanish = translate(applicant, {
 				? `Nuestra oficina le llamará o escribirá a más tardar ${momentInSpanish(moment)}.`
 				: "Nuestra oficina le llamará o escribirá cuando abra de nuevo.",
 		overdue: (moment) =>
-			`Nuestra oficina quería comunicarse con usted a más tardar ${momentInSpanish(moment)}. Si no ha tenido noticias, llámenos, por favor.`,
+			`Nuestra oficina quería comunicarse con usted a más tardar ${momentInSpanish(moment)}. Si no ha tenido noticias nuestras, llámenos, por favor.`,
 		next: "Respondemos a sus preguntas y le damos por escrito el costo total y las fechas de inicio antes de que usted decida. Por ahora no tiene que pagar nada.",
 	},
 	accepted: {
@@ -88,8 +88,8 @@ export const applicantInSpanish = translate(applicant, {
 		another: "Pedir otra clase",
 		first: "Pedir una clase",
 		about: "Nuestra oficina se comunica con usted antes de que el lugar sea suyo.",
-		leavesQueue: "Usted deja su número en la lista de espera de su clase.",
-		leavesSeat: "Usted deja el lugar que se le ofrece ahora.",
+		leavesQueue: "Usted renuncia a su puesto en la lista de espera de su clase.",
+		leavesSeat: "Usted renuncia al lugar que se le ofrece ahora.",
 		label: "Clases de este programa",
 		submit: "Pedir esta clase",
 	},
@@ -128,8 +128,8 @@ export const applicantInSpanish = translate(applicant, {
 	stated: "Qué informamos sobre este programa",
 	source: (source) => `Fuente: ${source}`,
 	asOf: (at) => `Al ${dayOf(at)}`,
-	validUntil: (day) => `Válido hasta el ${dayInSpanish(day)}`,
-	unstated: (topics) => `Aquí no se informa: ${topics}.`,
+	validUntil: (day) => `Válido hasta el ${dateInSpanish(day)}`,
+	unstated: (topics) => `Aquí no informamos sobre: ${topics}.`,
 	askUnstated: "Nuestra oficina se lo dice, y por escrito si lo pide. Llame al",
 	steps: "Los pasos hacia el certificado",
 	noSteps: "La página del programa dice para qué le prepara.",
@@ -139,7 +139,7 @@ export const applicantInSpanish = translate(applicant, {
 	week: openingHoursInSpanish,
 	open: ({ day, opens, closes }) =>
 		`Nuestra oficina abre el ${dayInSpanish(day)}, de ${clockTime(opens)} a ${clockTime(closes)}. Tenga a mano su número de referencia.`,
-	linkNote: "Esta página es solo para usted. Por favor no comparta su dirección.",
+	linkNote: "Esta página es solo para usted. Por favor, no comparta el enlace.",
 	wrong: {
 		fullName: "Escriba su nombre completo",
 		email: "Escriba un correo electrónico válido",

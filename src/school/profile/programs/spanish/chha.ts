@@ -9,11 +9,11 @@ Lo que hará en el trabajo:
 
 - Ayudar a su cliente a lavarse, vestirse y usar el baño o la bacinilla
 - Ayudar a su cliente a pasar con seguridad de la cama a la silla, a caminar y a hacer los ejercicios indicados
-- Cocinar, lavar ropa ligera y mantener en orden el cuarto de su cliente
+- Cocinar, lavar un poco de ropa y mantener en orden el cuarto de su cliente
 - Hacer mandados
 - Avisar a la enfermera cuando algo cambia
 
-Los auxiliares de salud en el hogar trabajan para agencias de cuidado en el hogar, empresas de servicios de salud y cuidados al final de la vida (hospice). Algunos trabajan en residencias de vida asistida. Usted trabaja para una agencia, y una enfermera registrada supervisa su cuidado. Dar medicinas no es parte de las tareas habituales de un auxiliar.
+Los auxiliares de salud en el hogar trabajan para agencias de salud en el hogar, empresas de servicios de salud y programas de cuidado al final de la vida (hospice). Algunos trabajan en residencias de vida asistida. Usted trabaja para una agencia, y una enfermera registrada supervisa el cuidado que usted da. Dar medicinas no es parte de las tareas habituales de un auxiliar.
 
 Lo que aprende:
 
@@ -37,7 +37,7 @@ Los pasos en New Jersey:
 
 - Completar un curso aprobado por la Junta de Enfermería
 - Aprobar el examen (la ley del estado permite un examen oral en inglés o en español)
-- Pasar una verificación de antecedentes penales
+- Aprobar una verificación de antecedentes penales
 - Demostrar que una agencia de cuidado en el hogar le emplea o le ha ofrecido trabajo
 - Presentar a tiempo la solicitud a la Junta y pagar sus tarifas
 

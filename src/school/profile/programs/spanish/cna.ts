@@ -2,7 +2,7 @@ import type { ProgramText } from "#school/profile/programs/program.ts";
 
 export const cna: ProgramText = {
 	summary:
-		"Dé cuidado diario y directo a pacientes y residentes, bajo la dirección de una enfermera.",
+		"Dé cuidado diario y directo a pacientes y residentes, bajo la dirección de una enfermera o un enfermero.",
 	description: `
 Los auxiliares de enfermería son las personas que un residente ve primero en la mañana y por último en la noche. Usted ayuda con las cosas que hacen más fácil el día y avisa a la enfermera cuando algo cambia. Es un trabajo físico, cuidadoso y muy humano.
 
@@ -37,7 +37,7 @@ Los pasos en New Jersey:
 
 - Completar un curso de auxiliar de enfermería que el Departamento de Salud haya aprobado por escrito
 - Aprobar una prueba práctica y un examen escrito u oral
-- Pasar una verificación de antecedentes penales
+- Aprobar una verificación de antecedentes penales
 - Estar en el registro de auxiliares de enfermería de New Jersey (Nurse Aide Registry)
 
 El certificado se renueva cada dos años. Para eso, el estado pide trabajo pagado en tareas de enfermería y una nueva verificación de antecedentes. Un certificado de otro estado no vale por sí solo en New Jersey, y el suyo puede no valer en otro estado. Cada estado decide.

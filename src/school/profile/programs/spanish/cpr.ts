@@ -25,7 +25,7 @@ Para quién es:
 - Estudiantes que empiezan a trabajar en salud
 - Trabajadores de la salud que deben renovar su tarjeta
 - Maestros, entrenadores y personas que cuidan niños
-- Padres, familias y cualquiera que quiera estar preparado
+- Madres, padres, familias y cualquier persona que quiera estar preparada
 
 Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra oficina por las fechas actuales. Usted practica con un instructor, con maniquíes y con un DEA de entrenamiento. La RCP es una destreza de las manos, así que se aprende con las manos.
 

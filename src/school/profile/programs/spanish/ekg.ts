@@ -14,7 +14,7 @@ Lo que hará en el trabajo:
 - Ver cuándo un trazado no está limpio o un ritmo es peligroso, y avisar de inmediato al médico o a la enfermera
 - Cuidar la máquina y archivar los trazados
 
-Los técnicos en EKG trabajan en hospitales, unidades de telemetría (donde se vigila el ritmo del corazón en pantallas), consultorios de cardiología (del corazón) y centros de pruebas ambulatorias. Usted registra el corazón. El médico lee el trazado y dice lo que significa. El ultrasonido del corazón, o “eco”, es otro trabajo con otra formación.
+Los técnicos en EKG trabajan en hospitales, unidades de telemetría (donde se vigila el ritmo del corazón en pantallas), consultorios de cardiología (del corazón) y centros de pruebas ambulatorias. Usted registra el ritmo del corazón. El médico lee el trazado y dice lo que significa. El ultrasonido del corazón, o “eco”, es otro trabajo con otra formación.
 
 Lo que aprende:
 
@@ -32,7 +32,7 @@ Para quién es:
 
 Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra oficina por las fechas actuales. Usted practica en nuestro laboratorio de prácticas con un instructor: colocar derivaciones, registrar y revisar si una tira tiene errores.
 
-Este programa le prepara para la certificación nacional, que es voluntaria. Es posible que pueda presentar el examen CET (Certified EKG Technician) de la NHA, la National Healthcareer Association, si cumple los requisitos de esa entidad. Estas reglas pueden pedir EKG hechos a personas reales. Pregúntenos si la clase los incluye y se los anota. Otra entidad de exámenes, la CCI, ofrece el CCT y el CRAT. Pregúntenos para qué examen prepara la clase.
+Este programa le prepara para la certificación nacional, que es voluntaria. Es posible que pueda presentar el examen CET (Certified EKG Technician) de la NHA, la National Healthcareer Association, si cumple los requisitos de esa entidad. Estas reglas pueden pedir EKG hechos a personas reales. Pregúntenos si la clase los incluye y se los anota. Otra entidad de exámenes, la CCI, ofrece el CCT y el CRAT. Pregúntenos para qué examen le prepara la clase.
 
 Pida a nuestra oficina que le dé por escrito el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
 `.trim(),

@@ -15,7 +15,7 @@ Lo que hará en el trabajo:
 - Enviar facturas a los pacientes y contestar sus preguntas
 - Mantener privada la información de salud
 
-Los facturadores y codificadores trabajan en consultorios médicos, hospitales, empresas de facturación y compañías de seguros. Es trabajo de oficina. Usted no atiende pacientes. Algunas personas trabajan desde casa, a menudo después de cierta experiencia en el trabajo.
+Los facturadores y codificadores trabajan en consultorios médicos, hospitales, empresas de facturación y compañías de seguros. Es trabajo de oficina. Usted no cuida a pacientes. Algunas personas trabajan desde casa, a menudo después de cierta experiencia en el trabajo.
 
 Lo que aprende:
 
@@ -42,7 +42,7 @@ Exámenes de los que quizás oiga hablar:
 - La AAPC da el CPC, de codificación, y el CPB, de facturación
 - La AHIMA da el CCA y el CCS, los dos de codificación
 
-Es posible que pueda presentar uno de ellos si cumple los requisitos de la entidad. Un CPC nuevo se llama primero CPC-A. La A significa aprendiz, y se queda hasta que usted demuestre experiencia. Pregúntenos para qué examen prepara la clase.
+Es posible que pueda presentar uno de ellos si cumple los requisitos de la entidad. Un CPC nuevo se llama primero CPC-A. La A significa aprendiz, y se queda hasta que usted demuestre experiencia. Pregúntenos para qué examen le prepara la clase.
 
 Pida a nuestra oficina que le dé por escrito el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
 `.trim(),

@@ -4,7 +4,7 @@ export const patientCare: ProgramText = {
 	summary:
 		"Cuidado junto a la cama, EKG y extracciones de sangre en un solo programa, para trabajar en un piso de hospital.",
 	description: `
-Un técnico en cuidado de pacientes, o PCT, combina varias destrezas de cuidado. Usted ayuda a un paciente a lavarse y comer. También saca sangre y hace electrocardiogramas (EKG). Trabaja en equipo, bajo la dirección de una enfermera.
+Un técnico en cuidado de pacientes, o PCT, combina varias destrezas de cuidado. Usted ayuda a un paciente a lavarse y comer. También saca sangre y hace electrocardiogramas (EKG). Trabaja en equipo, bajo la dirección de una enfermera o un enfermero.
 
 Lo que hará en el trabajo:
 
@@ -19,15 +19,15 @@ La mayoría de los PCT trabajan en hospitales. Otros trabajan en hogares de anci
 
 Lo que aprende:
 
-- Las destrezas de un auxiliar de enfermería: lavar, alimentar, mover y levantar con seguridad
+- Las destrezas de un auxiliar de enfermería: lavar, dar de comer, mover y levantar con seguridad
 - Extracciones de sangre, desde elegir la vena hasta etiquetar el tubo
 - EKG, desde las derivaciones hasta un trazado limpio
 - Control de infecciones y seguridad
-- Cómo hablar con pacientes, familias y enfermeras
+- Cómo hablar con pacientes, familias y personal de enfermería
 
 Para quién es:
 
-- Personas que quieren trabajo de hospital con muchos tipos de tareas
+- Personas que quieren un trabajo de hospital con muchos tipos de tareas
 - Personas que ya cuidan a otros y quieren añadir extracciones de sangre y EKG
 - Personas que pueden moverse rápido y aun así tratar con suavidad al paciente
 

@@ -37,7 +37,7 @@ Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra of
 
 En New Jersey, los técnicos de farmacia se registran en la Junta de Farmacia de New Jersey (Board of Pharmacy). La Junta tiene sus propios requisitos, y uno de ellos es una verificación de antecedentes. La Junta decide, no la escuela. El registro se renueva cada dos años.
 
-La certificación nacional es un paso aparte. Este programa le prepara para ella. La certificación se llama CPhT, y hay dos exámenes: el PTCE de la PTCB y el ExCPT de la NHA. Es posible que pueda presentar uno de ellos si cumple los requisitos de la entidad. Las reglas de la PTCB piden un programa que esté en su propio directorio, o experiencia de trabajo. Pregúntenos si nuestro programa está en ese directorio, y para qué examen prepara la clase.
+La certificación nacional es un paso aparte. Este programa le prepara para ella. La certificación se llama CPhT, y hay dos exámenes: el PTCE de la PTCB y el ExCPT de la NHA. Es posible que pueda presentar uno de ellos si cumple los requisitos de la entidad. Las reglas de la PTCB piden un programa que esté en su propio directorio, o experiencia de trabajo. Pregúntenos si nuestro programa está en ese directorio, y para qué examen le prepara la clase.
 
 Pida a nuestra oficina que le dé por escrito el costo, las fechas de inicio y los requisitos de ingreso. Después tómese su tiempo para decidir.
 `.trim(),

@@ -13,7 +13,7 @@ Lo que hará en el trabajo:
 - Sacar sangre de una vena con un sistema de tubos, una jeringa o una aguja mariposa
 - Tomar unas gotas de un dedo, o del talón de un bebé
 - Etiquetar cada tubo y preparar las muestras para el laboratorio
-- Desechar las agujas con seguridad, y estar atento a los pacientes que sienten que se van a desmayar
+- Desechar las agujas con seguridad, y fijarse en los pacientes que sienten que se van a desmayar
 
 Los flebotomistas trabajan en hospitales, laboratorios de pruebas, centros de extracción y centros de donación de sangre. El técnico de laboratorio, que hace las pruebas, es otro trabajo.
 
@@ -37,7 +37,7 @@ Las clases son presenciales en Iselin, de día o de noche. Pregunte a nuestra of
 
 New Jersey no tiene licencia ni certificación estatal para flebotomistas. Unos pocos estados, como California, tienen la suya. La certificación nacional es voluntaria, pero los empleadores la piden a menudo. Este programa le prepara para ese paso.
 
-Es posible que pueda presentar el examen CPT (Certified Phlebotomy Technician) de la NHA, la National Healthcareer Association, si cumple los requisitos de la NHA. La NHA pide 30 extracciones de vena y 10 punciones capilares, por ejemplo del dedo, en personas reales. Otros exámenes son el PBT de ASCP, el RPT de AMT y el NCPT de NCCT. Pregúntenos para qué examen prepara la clase.
+Es posible que pueda presentar el examen CPT (Certified Phlebotomy Technician) de la NHA, la National Healthcareer Association, si cumple los requisitos de la NHA. La NHA pide 30 extracciones de vena y 10 punciones capilares, por ejemplo del dedo, en personas reales. Otros exámenes son el PBT de ASCP, el RPT de AMT y el NCPT de NCCT. Pregúntenos para qué examen le prepara la clase.
 
 Para sacar sangre en el consultorio de un médico, New Jersey tiene una regla que habla solo de asistentes médicos certificados. Si quiere trabajar en un consultorio médico, hable primero con nosotros.
 

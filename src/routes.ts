@@ -24,7 +24,7 @@ function pagesIn(language: "en" | "es") {
 export default [
 	index("site/pages/home.tsx"),
 	...pagesIn("en"),
-	route("es", "site/spanish/site.ts", [
+	route("es", "site/spanish/site.tsx", [
 		index("site/pages/spanish-home.tsx"),
 		...pagesIn("es"),
 		route("*", "site/pages/not-found.tsx", { id: "es/not-found" }),

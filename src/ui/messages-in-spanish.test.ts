@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { callbackInput } from "#assistant/contract.ts";
+import { reported as callbackReported } from "#assistant/widget/send-callback.ts";
 import { unexpected as ofContact } from "#intake/contacts/contact-form.tsx";
 import { contactInput } from "#intake/contacts/public-contract.ts";
 import { reported as contactReported } from "#intake/contacts/send.ts";
@@ -26,11 +28,15 @@ const invalid = [
 ];
 
 /** Returns every message that invalid values of a schema's fields have. */
-function messagesOf(schema: typeof registrationRequest | typeof contactInput): string[] {
-	return Object.keys(schema.shape).flatMap((field) =>
+function messagesOf(
+	schema: typeof registrationRequest | typeof contactInput | typeof callbackInput,
+): string[] {
+	// The conversation is no field of a form.
+	const fields = Object.keys(schema.shape).filter((field) => field !== "conversationId");
+	return fields.flatMap((field) =>
 		invalid.flatMap((value) => {
 			const issues = schema.safeParse({ [field]: value }).error?.issues ?? [];
-			return issues.map(({ message }) => message);
+			return issues.filter(({ path }) => path[0] === field).map(({ message }) => message);
 		}),
 	);
 }
@@ -48,6 +54,7 @@ const failures = [
 const shown = new Set([
 	...messagesOf(registrationRequest),
 	...messagesOf(contactInput),
+	...messagesOf(callbackInput),
 	...[unknownCourseMessage, otherClassMessage, notLoadedMessage, stillHereMessage],
 	...[1, 2, 6].map((count) =>
 		notSentMessage(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, ""]))),
@@ -55,6 +62,7 @@ const shown = new Set([
 	...[ofContact, ofRegistration, contactReported.saved, registrationReported.saved].flatMap(
 		({ title, description }) => [title, description],
 	),
+	...[callbackReported.notSaved, callbackReported.unexpected.description],
 	...[contactReported.notSaved, contactReported.callFailed],
 	...[registrationReported.invalid, registrationReported.notSaved, registrationReported.unexpected],
 	...failures,
@@ -79,10 +87,6 @@ test("numbers and codes are in the sentence", () => {
 	expect(say(notSentMessage({ email: "" }))).toContain("Corrija 1 respuesta más arriba.");
 	expect(say(notSentMessage({ email: "", phone: "" }))).toContain("Corrija 2 respuestas");
 	expect(say(`500: ${internalError("4f1d").detail}`)).toMatch(/^500: Algo salió mal.*4f1d$/);
-});
-
-test("what is in Spanish already stays", () => {
-	expect(say(say(stillHereMessage))).toBe("Sus respuestas siguen aquí.");
 });
 
 test("a sentence that no one foresaw is not shown in English", () => {

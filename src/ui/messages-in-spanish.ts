@@ -45,6 +45,10 @@ const sentences: Readonly<Record<string, string>> = {
 		"Este formulario ya se envió con otros datos. Vuelva a cargar la página e inténtelo de nuevo.",
 	"Idempotency-Key must be 1 to 200 printable characters.":
 		"Este formulario no se pudo enviar. Vuelva a cargar la página e inténtelo de nuevo.",
+	"This form came from another website and was blocked.":
+		"Este envío vino de otro sitio web y se bloqueó.",
+	"The form is too large. Please shorten your message.":
+		"El formulario es demasiado grande. Acorte su mensaje, por favor.",
 	"This request came from another website and was blocked.":
 		"Este envío vino de otro sitio web y se bloqueó.",
 	"The server did not answer. Please try again in a minute.":
@@ -96,11 +100,8 @@ function time(count: string, unit: string): string {
 	return `${count} ${count === "1" ? name : `${name}s`}`;
 }
 
-/** What a part of the page has said in its language already. */
-const said: ReadonlySet<string> = new Set(Object.values(sentences));
-
-function inSpanish(message: string): string {
-	if (said.has(message)) return message;
+/** Says in Spanish what the server, the schemas and the forms report. */
+export function inSpanish(message: string): string {
 	if (Object.hasOwn(sentences, message)) return sentences[message] ?? unknown;
 	for (const [pattern, say] of patterns) {
 		const found = pattern.exec(message);

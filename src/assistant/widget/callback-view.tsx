@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatHints } from "#assistant/contract.ts";
 import { callback } from "#assistant/widget/panel-words.tsx";
-import { sendCallback } from "#assistant/widget/send-callback.ts";
+import { reported, sendCallback } from "#assistant/widget/send-callback.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
@@ -71,13 +71,8 @@ function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
 		draft,
 		refused: undefined,
 		load: async () => (element, elapsed) =>
-			sendCallback(
-				element,
-				draft,
-				{ conversationId, shownIn: hints?.consentLanguage, words },
-				elapsed,
-			),
-		unexpected: words.unexpected,
+			sendCallback(element, draft, { conversationId, shownIn: hints?.consentLanguage }, elapsed),
+		unexpected: reported.unexpected,
 		onSaved,
 	});
 	return (

@@ -37,18 +37,5 @@ export const panelInSpanish = [
 		privacy: "Política de privacidad",
 		submit: "Llámenme",
 		sending: "Enviando…",
-		wrong: {
-			name: "Escriba su nombre",
-			email: "Escriba un correo electrónico válido",
-			phone: "Escriba un número de teléfono válido",
-		},
-		failure: (status) =>
-			status === 429
-				? "Demasiados envíos desde su red. Inténtelo de nuevo en 10 minutos, o llámenos."
-				: "No pudimos guardar su número. Inténtelo de nuevo, o llámenos.",
-		unexpected: {
-			title: "Error",
-			description: "Hubo un problema al enviar su número. Inténtelo de nuevo.",
-		},
 	}),
 ];

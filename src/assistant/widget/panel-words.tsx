@@ -40,13 +40,4 @@ export const callback = defineWords("chatCallback", {
 	privacy: "Privacy Policy",
 	submit: "Call me",
 	sending: "Sending…",
-	/** What is wrong with a field, where it is not said in the words of the server. */
-	wrong: {} as Readonly<Partial<Record<string, string>>>,
-	/** Why nothing was saved. @param said by the server, in English */
-	failure: (_status: number, said: string | undefined): string =>
-		said ?? "We could not save your number. Please try again, or call us.",
-	unexpected: {
-		title: "Error",
-		description: "There was a problem sending your number. Please try again.",
-	},
 });

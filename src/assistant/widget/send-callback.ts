@@ -1,5 +1,4 @@
 import { callbackInput, requestCallback } from "#assistant/contract.ts";
-import type { callback } from "#assistant/widget/panel-words.tsx";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
@@ -11,31 +10,32 @@ import type { Outcome } from "#ui/use-draft-form.tsx";
 /** How long an answer may take before the visitor is told. The same key is safe to send again. */
 const PATIENCE = 15_000;
 
+/** What is reported, in English: it is said in the language of the page where it is shown. */
+export const reported = {
+	notSaved: "We could not save your number. Please try again, or call us.",
+	unexpected: {
+		title: "Error",
+		description: "There was a problem sending your number. Please try again.",
+	},
+};
+
 interface Context {
 	conversationId: string;
 	/** The language of the sentence that they agree to. */
 	shownIn: Language | undefined;
-	words: Pick<typeof callback.english, "wrong" | "failure">;
 }
 
 /** Checks and saves who asks to be called. */
 export async function sendCallback(
 	form: HTMLFormElement,
 	draft: string,
-	{ conversationId, shownIn, words }: Context,
+	{ conversationId, shownIn }: Context,
 	elapsed?: number,
 ): Promise<Outcome<Contact>> {
 	const data = new FormData(form);
 	const typed = Object.fromEntries(data);
 	const checked = callbackInput.safeParse({ ...typed, conversationId });
-	if (!checked.success) {
-		const errors = Object.entries(fieldErrors(checked.error.issues));
-		return {
-			errors: Object.fromEntries(
-				errors.map(([field, error]) => [field, words.wrong[field] ?? error]),
-			),
-		};
-	}
+	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
 	const body = checked.data;
 	try {
 		const saved = await call(requestCallback, {
@@ -51,7 +51,6 @@ export async function sendCallback(
 		return { saved };
 	} catch (error) {
 		console.error("Failed to save the call request.", error);
-		const answered = error instanceof ApiError ? error : undefined;
-		return { failure: words.failure(answered?.status ?? 0, answered?.detail) };
+		return { failure: error instanceof ApiError ? error.detail : reported.notSaved };
 	}
 }

@@ -19,4 +19,5 @@ test("a path that only begins alike is English", () => {
 	expect(["/essays", "/es-US", "/courses/es"].map(languageOfPath)).toEqual(["en", "en", "en"]);
 	expect(inEnglish("/essays")).toBe("/essays");
 	expect(inEnglish("/es/")).toBe("/");
+	expect(inEnglish("/es//other.example/x")).toBe("/other.example/x");
 });

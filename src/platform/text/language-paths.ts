@@ -13,8 +13,9 @@ export const languageOf = ({ url }: Pick<Request, "url">): Language =>
 
 /** Returns the English path of a page: `/about` for `/es/about`. */
 export const inEnglish = (path: string): string => {
-	const rest = path.replace(spanish, "");
-	return rest.startsWith("/") ? rest : `/${rest}`;
+	// Two slashes would be the address of another website.
+	const rest = path.replace(spanish, "").replace(/^\/+/, "");
+	return `/${rest}`;
 };
 
 /** Returns the path of a page in a language, by its English one: `/es/about`, `/es?x`. */

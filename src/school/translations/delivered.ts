@@ -13,7 +13,8 @@ function pairs(english: string, spanish: string): [string, string][] {
 	return lines.map((line, at) => [line, translated[at] ?? line]);
 }
 
-const delivered: ReadonlyMap<string, string> = new Map([
+/** The delivered Spanish of all lines that the software came with, with the same placeholders. */
+export const deliveredLines: ReadonlyMap<string, string> = new Map([
 	...spanishSiteTexts,
 	...programs.flatMap(({ slug, summary, description }) => {
 		const spanish = spanishPrograms[slug];
@@ -24,5 +25,6 @@ const delivered: ReadonlyMap<string, string> = new Map([
 	...Object.entries(otherSpanish),
 ]);
 
-/** The delivered Spanish of a line that the software came with, with the same placeholders; absent for one that was changed. */
-export const deliveredSpanish = (english: string): string | undefined => delivered.get(english);
+/** The delivered Spanish of a line; absent for one that was changed. */
+export const deliveredSpanish = (english: string): string | undefined =>
+	deliveredLines.get(english);

@@ -9,13 +9,21 @@ const SLOT = "about.lead";
 
 const list = async () => (await app.asAdmin("GET", PATH)).json as Record<string, unknown>[];
 const get = async (name = SLOT) => (await app.asAdmin("GET", `${PATH}/${name}`)).json;
-const write = (spanish: string | null, more: { name?: string; ifMatch?: string } = {}) =>
-	app.asAdmin("PATCH", `${PATH}/${more.name ?? SLOT}`, {
-		body: { spanish },
-		...(more.ifMatch && { headers: { "if-match": more.ifMatch } }),
+
+/** Writes the Spanish of what visitors read in English now, or read when the writer looked. */
+async function write(
+	spanish: string | null,
+	more: { name?: string; ifMatch?: string; english?: string } = {},
+) {
+	const { name = SLOT, ifMatch } = more;
+	const english = more.english ?? (await get(name)).english;
+	return app.asAdmin("PATCH", `${PATH}/${name}`, {
+		body: { spanish, english },
+		...(ifMatch && { headers: { "if-match": ifMatch } }),
 	});
-const writeEnglish = (text: string) =>
-	app.asAdmin("PATCH", `/api/admin/texts/${SLOT}`, { body: { text, publishOn: "2026-11-20" } });
+}
+const writeText = (slot: string, text: string) =>
+	app.asAdmin("PATCH", `/api/admin/texts/${slot}`, { body: { text, publishOn: "2026-11-20" } });
 const published = async () => (await app.call("GET", "/api/spanish")).json;
 
 test("everything that is delivered has its Spanish", async () => {
@@ -27,7 +35,7 @@ test("everything that is delivered has its Spanish", async () => {
 
 describe("the Spanish of a text of the school", () => {
 	test("is read at once, with the school profile in it, and the log says who wrote what", async () => {
-		await writeEnglish("We teach in {city}.");
+		await writeText(SLOT, "We teach in {city}.");
 		expect(await get()).toMatchObject({ state: "missing", missing: ["We teach in {city}."] });
 		expect(Object.keys(await published())).not.toContain("We teach in Iselin.");
 		const { status, json } = await write("Enseñamos en {city}.");
@@ -36,7 +44,7 @@ describe("the Spanish of a text of the school", () => {
 		const [line] = (await app.asAdmin("GET", "/api/admin/activity?kind=text")).json;
 		expect(line).toMatchObject({
 			action: "changed",
-			recordId: SLOT,
+			recordId: `es:${SLOT}`,
 			label: "About page: Below the heading, in Spanish",
 			after: { spanish: "Enseñamos en {city}." },
 		});
@@ -44,17 +52,14 @@ describe("the Spanish of a text of the school", () => {
 
 	test("is older when the English changes: a line that is new is in English, and a task", async () => {
 		const slot = "about.promises";
-		const english = (text: string) =>
-			app.asAdmin("PATCH", `/api/admin/texts/${slot}`, {
-				body: { text, publishOn: "2026-11-20" },
-			});
-		await english("- Free parking\n- A quiet room");
+		await writeText(slot, "- Free parking\n- A quiet room");
 		await write("- Estacionamiento gratis\n- Una sala tranquila", { name: slot });
-		await english("- Free parking\n- A bright room");
+		await writeText(slot, "- Free parking\n- A bright room");
 		expect(await get(slot)).toMatchObject({
 			state: "older",
 			missing: ["A bright room"],
-			spanish: "- Estacionamiento gratis\n- Una sala tranquila",
+			spanish: "- Estacionamiento gratis\n- A bright room",
+			former: "- Estacionamiento gratis\n- Una sala tranquila",
 		});
 		const lines = await published();
 		expect([lines["Free parking"], lines["A bright room"]]).toEqual([
@@ -66,7 +71,52 @@ describe("the Spanish of a text of the school", () => {
 			expect.objectContaining({ key: "spanish", path: "/admin/pages/spanish" }),
 		);
 		await write("- Estacionamiento gratis\n- Una sala con luz", { name: slot });
-		expect((await get(slot)).state).toBe("current");
+		expect(await get(slot)).toMatchObject({ state: "current", former: null });
+	});
+
+	test("follows lines that change places or go, so that a correction stays with its line", async () => {
+		const slot = "about.promises";
+		await writeText(slot, "- One here\n- Two here\n- Three here");
+		await write("- Uno\n- Dos\n- Tres", { name: slot });
+		await writeText(slot, "- Three here\n- One here");
+		const moved = await get(slot);
+		expect(moved).toMatchObject({ state: "current", missing: [], spanish: "- Tres\n- Uno" });
+		await write("- El tercero\n- Uno", { name: slot });
+		const lines = await published();
+		expect([lines["Three here"], lines["One here"]]).toEqual(["El tercero", "Uno"]);
+	});
+
+	test("is not stored for an English that its writer has not seen", async () => {
+		await writeText(SLOT, "Classes begin in May.");
+		const { english, version } = await get();
+		await writeText(SLOT, "Classes begin in June.");
+		const late = await write("Empieza en mayo.", { english, ifMatch: `"${version}"` });
+		expect(late.status).toBe(412);
+		expect((await published())["Classes begin in June."]).toBeUndefined();
+	});
+
+	test("of one line in two texts is that of its own text, and the school’s own before the delivered", async () => {
+		const delivered = (await get("home.placement")).english;
+		await writeText("contact.lead", delivered);
+		await write("La escuela lo dice así.", { name: "contact.lead" });
+		expect((await published())[delivered]).toBe("La escuela lo dice así.");
+		const name = "course-2.description";
+		const { spanish } = await get(name);
+		await write(spanish.replace("Lo que aprende:", "Lo que va a aprender:"), { name });
+		const of = async (slug: string) => (await app.call("GET", `/api/spanish/${slug}`)).json;
+		expect((await of("cna"))["What you learn:"]).toBe("Lo que va a aprender:");
+		expect((await of("ekg"))["What you learn:"]).toBe("Lo que aprende:");
+		await write(null, { name });
+	});
+
+	test("finds a line that has other spaces", async () => {
+		await writeText("about.promises", "- From 8\u00a0AM on\n- Two  spaces here");
+		await write("- Desde las 8\n- Dos espacios", { name: "about.promises" });
+		const lines = await published();
+		expect([lines["From 8 AM on"], lines["Two spaces here"]]).toEqual([
+			"Desde las 8",
+			"Dos espacios",
+		]);
 	});
 
 	test("is removed by an empty text, and what the software delivered is nobody’s own", async () => {
@@ -87,8 +137,11 @@ describe("the Spanish of a text of the school", () => {
 			/^The English has 4 paragraphs and list items, the Spanish 1\./,
 		],
 		["a line break in a line", "home.title", "Uno\nDos", /^Please remove line breaks/],
-		["a name that stands for nothing", "home.title", "Escuela en {town}", /^Nothing is named/],
-		["20,001 characters", "home.title", "x".repeat(20_001), /20000 characters or fewer/],
+		["a name that the English has not", "home.title", "En {town}, {place}", /no \{town\}/],
+		["a name of the English left out", "home.title", "Escuela en Iselin", /^Please use \{place\}/],
+		["a claim of its own", "home.visit", "La mejor, 100% garantizado.", /“La mejor” is a claim/],
+		["more characters than fit", "home.title", "x".repeat(106), /105 characters or fewer/],
+		["nothing to read", "home.visit", "…", /^Please enter the text/],
 		["a control character", "home.title", "Uno\u0000", /control characters/],
 	])("takes no text with %s", async (_, name, spanish, message) => {
 		const { status, text } = await write(spanish, { name });
@@ -147,7 +200,7 @@ test("front desk and viewers read it and write nothing", async () => {
 	for (const role of ["desk", "viewer"] as const) {
 		const { token } = await signedInUser(app, { username: role, isAdmin: true, role });
 		expect((await app.call("GET", listTranslations.path, { token })).status).toBe(200);
-		const body = { spanish: "Uno." };
+		const body = { spanish: "Uno.", english: "One." };
 		const { status } = await app.call("PATCH", `${PATH}/home.title`, { token, body });
 		expect(status).toBe(403);
 	}

@@ -20,38 +20,44 @@ export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string):
 				.on("classes.state", "=", "open")
 				.on("classes.firstDay", ">=", newYorkClock(clock()).day),
 		)
+		.leftJoin("translations", "translations.courseId", "courses.id")
 		.select((eb) => [
 			"slug",
 			"courses.updatedAt",
 			eb.fn.max("facts.updatedAt").as("statedAt"),
 			eb.fn.max("classes.updatedAt").as("plannedAt"),
+			eb.fn.max("translations.updatedAt").as("translatedAt"),
 		])
 		.where("isActive", "=", true)
 		.groupBy(["courses.id", "slug", "courses.position", "courses.updatedAt"])
 		.orderBy("courses.position")
 		.orderBy("courses.id")
 		.execute();
-	const courses = rows.map(({ slug, updatedAt, statedAt, plannedAt }) => ({
-		slug,
-		updatedAt: latest([updatedAt, statedAt, plannedAt]),
-	}));
-	const newest = latest(courses.map(({ updatedAt }) => updatedAt));
+	const courses = rows.map(({ slug, translatedAt, ...row }) => {
+		const en = latest([row.updatedAt, row.statedAt, row.plannedAt]);
+		return { slug, changed: { en, es: latest([en, translatedAt]) } };
+	});
+	const newestIn = (language: Language) => latest(courses.map(({ changed }) => changed[language]));
+	const newest = { en: newestIn("en"), es: newestIn("es") };
 	const planned = latest(rows.map(({ plannedAt }) => plannedAt));
-	const changedOf: Record<string, string | undefined> = {
+	const changedOf: Record<string, Changed | undefined> = {
 		"/": newest,
 		"/catalog": newest,
-		"/classes": planned,
+		"/classes": { en: planned, es: planned },
 	};
 	const fixed = fixedPages.filter((path) => path !== "/classes" || planned);
 	const pages = [
 		...fixed.map((path) => ({ path, changed: changedOf[path] })),
-		...courses.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, changed: updatedAt })),
+		...courses.map(({ slug, changed }) => ({ path: `/courses/${slug}`, changed })),
 	];
 	const entries = languages.flatMap((language) =>
-		pages.map(({ path, changed }) => entry(publicUrl, language, path, changed)),
+		pages.map(({ path, changed }) => entry(publicUrl, language, path, changed?.[language])),
 	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 }
+
+/** When a page changed last in each language, as far as that is known. */
+type Changed = Readonly<Record<Language, string | undefined>>;
 
 const latest = (instants: readonly (string | null | undefined)[]) =>
 	instants
@@ -68,8 +74,12 @@ function entry(
 ): string {
 	const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
 	const addressIn = (other: Language) => escapeHtml(new URL(publicUrl + pathIn(other, path)).href);
-	const twins = languages.map(
-		(other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${addressIn(other)}"/>`,
+	const twins = [
+		...languages.map((other) => [other, other] as const),
+		["x-default", "en"] as const,
+	].map(
+		([name, other]) =>
+			`<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(other)}"/>`,
 	);
 	return `<url><loc>${addressIn(language)}</loc>${lastmod}${twins.join("")}</url>`;
 }

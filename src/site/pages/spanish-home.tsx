@@ -17,7 +17,7 @@ import type { HomeData } from "#site/pages/home-data.ts";
 import { HomePage, homeMeta } from "#site/pages/home-page.tsx";
 import { homePageInSpanish } from "#site/pages/home-words-in-spanish.ts";
 import { saidHome } from "#site/pages/said-home.ts";
-import { formsInSpanish } from "#site/spanish/forms.tsx";
+import { formsInSpanish } from "#site/spanish/forms.ts";
 import { speaking } from "#ui/words.ts";
 import type { Route } from "./+types/spanish-home.ts";
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { Failure } from "#platform/api/failure.ts";
+import { internalError } from "#platform/api/responses.server.ts";
 import { failureWords } from "#site/server/failure-words.ts";
 import { createListener } from "#site/server/listener.ts";
 import { unavailable } from "#site/server/refusal.ts";
@@ -33,8 +34,8 @@ test.each([
 
 test("every reason for which no page is served has its Spanish", () => {
 	const { detail } = failureWords.es;
-	for (const failure of Object.values(unavailable)) {
-		expect(detail(failure, "id-1"), failure.detail).not.toContain("id-1");
-	}
-	expect(detail(new Failure("internal", "Something else."), "id-1")).toContain("id-1");
+	const unforeseen = detail(new Failure("internal", "Something else."));
+	for (const failure of Object.values(unavailable))
+		expect(detail(failure), failure.detail).not.toBe(unforeseen);
+	expect(detail(internalError("id-1"))).toContain("id-1");
 });

@@ -29,7 +29,6 @@ a { color: #0f4a46; display: inline-block; padding: 0.5rem 0.75rem 0.5rem 0; fon
 function failurePage(
 	failure: Failure,
 	language: Language,
-	requestId: string,
 ): {
 	html: string;
 	headers: Record<string, string>;
@@ -51,7 +50,7 @@ function failurePage(
 <body>
 <main>
 <h1>${heading}</h1>
-<p>${escapeHtml(words.detail(failure, requestId))}</p>
+<p>${escapeHtml(words.detail(failure))}</p>
 <p>${words.help(escapeHtml(school.name))}</p>
 <p><a href="tel:${escapeHtml(phone.dial)}">${escapeHtml(phone.shown)}</a> <a href="mailto:${escapeHtml(school.email)}">${escapeHtml(school.email)}</a></p>
 </main>
@@ -168,8 +167,7 @@ export async function refuse(
 	failure: Failure,
 ): Promise<void> {
 	if (failure.status >= 500 && wantsPage(request)) {
-		const requestId = String(response.getHeader("x-request-id") ?? "");
-		const { html, headers } = failurePage(failure, languageOfPath(request.url ?? "/"), requestId);
+		const { html, headers } = failurePage(failure, languageOfPath(request.url ?? "/"));
 		response.writeHead(failure.status, { ...headers, "cache-control": "no-store" });
 		response.end(request.method === "HEAD" ? undefined : html);
 		return;

@@ -1,7 +1,7 @@
 import { registerPageInSpanish } from "#intake/registrations/page-words-in-spanish.tsx";
 import { successInSpanish } from "#intake/registrations/success-words-in-spanish.tsx";
 import { registrationInSpanish } from "#intake/registrations/words-in-spanish.ts";
-import { formsInSpanish } from "#site/spanish/forms.tsx";
+import { formsInSpanish } from "#site/spanish/forms.ts";
 import { speaking } from "#ui/words.ts";
 
 export const handle = speaking(

@@ -64,7 +64,7 @@ export default defineConfig({
 								// What nearly every Spanish page needs, in one file too.
 								{
 									name: "in-spanish",
-									test: /\/src\/(?:platform\/calendar|ui|school\/profile|school\/translations|school\/courses|intake\/(?:placements|registrations))\/(?:in-spanish|(?:\w+-)*(?:words|week|messages|pictures|names)-in-spanish)\.tsx?$/,
+									test: /\/src\/(?:platform\/calendar\/in-spanish|ui\/[\w-]+-in-spanish|school\/profile\/(?:words|opening-words|consent-words|pictures)-in-spanish|school\/translations\/program-names-in-spanish|school\/courses\/(?:card-words|course-select-words)-in-spanish)\.tsx?$/,
 									minShareCount: 2,
 								},
 								// What the pages of courses and of classes share.

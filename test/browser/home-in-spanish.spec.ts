@@ -84,7 +84,7 @@ test("a page that is not there says so in Spanish", async ({ page }) => {
 test("a page that fails says so in Spanish", async ({ page }) => {
 	await page.goto("/es/about");
 	await whenReady(page);
-	await page.route("**/assets/{loading,home-in-spanish}-*.js", (route) => route.abort());
+	await page.route("**/api/texts", (route) => route.abort());
 	await page.getByRole("banner").getByRole("link").first().click();
 	const main = page.locator("main");
 	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Algo salió mal");

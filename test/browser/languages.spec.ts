@@ -72,6 +72,16 @@ test("no page in Spanish says anything in English that is not marked", async ({ 
 	expect(unmarked).toEqual([]);
 });
 
+test("nothing that is delivered is left in English on a page in Spanish", async ({ page }) => {
+	const marked: string[] = [];
+	for (const path of paths) {
+		await page.goto(inSpanish(path));
+		for (const { text, language } of await textsOf(page))
+			if (language === "en" && text !== "English") marked.push(`${path}: ${text}`);
+	}
+	expect(marked).toEqual([]);
+});
+
 test("every link of a page in Spanish stays in Spanish, or is marked", async ({ page }) => {
 	const strays: string[] = [];
 	for (const path of paths) {

@@ -492,6 +492,55 @@ test("classes that are told apart by their times are all listed, and of prices e
 	expect(again?.text).toMatch(/^As I said: The EKG class costs \$900\./);
 });
 
+test("what was told of the office comes before the classes that are asked for with it", () => {
+	const stated = [...facts, fact("price", "cna", "The course costs $1,250 in all.")];
+	expect(said("are you open on Saturday? and when does phlebotomy begin")).toMatch(
+		/^On Saturday the office is open .*Jan 23 – /s,
+	);
+	expect(
+		said("what is the price of CNA and is the office open tomorrow", { facts: stated }),
+	).toMatch(/The office is open tomorrow .*\$1,250/s);
+});
+
+test("a program with a single class is said to have no other", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("when is phlebotomy", "do you have other dates")).toMatch(
+		/^There is only one class for Phlebotomy Technician/,
+	);
+	expect(last("when is CNA", "do you have other dates")).not.toContain("only one");
+});
+
+test("two programs that were asked about one after the other are compared, or asked the same", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("when is CNA", "when is phlebotomy", "which one begins sooner")).toMatch(
+		/Jan 5 – .*Jan 23 – /s,
+	);
+	const text = last("anything in the evening?", "and for EKG and pharmacy technician?");
+	expect(text).toContain("no class with dates for EKG Technician and Pharmacy Technician");
+});
+
+test("of classes that were told one after the other only those are compared", () => {
+	const third = openClass("cna", ["2027-03-01", "2027-05-03"], "saturday 09:00 15:00");
+	const text = converse(["CNA at night", "or on Saturdays?", "which of them ends first"], {
+		classes: [...classes, third],
+	}).at(-1)?.text;
+	expect(text).toMatch(/Jan 5 – .*Mar 1 – /s);
+	expect(text).not.toContain("Feb 8 – ");
+});
+
+test("where no class fits, those come first that fit the most of it", () => {
+	const text = said("is there a class in Spanish on Mondays");
+	expect(text).toMatch(/^There is no class on Monday in Spanish .*Jan 23 – .*Jan 5 – /s);
+});
+
+test("how one comes on a waiting list is said before the classes", () => {
+	for (const message of [
+		"could I be added to the waiting list of CNA",
+		"what if the CNA class is full",
+	])
+		expect(said(message), message).toMatch(/^You can register for a class that is full/);
+});
+
 test("after one class and then another was told, which is cheaper compares them", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
 	const text = last("CNA in the evening", "and CNA in the morning", "which one costs less");

@@ -32,7 +32,7 @@ const NUMBER = "(\\d{1,2})(?:st|nd|rd|th)?";
 const DAY = new RegExp(`\\b(?:(${MONTH}) (?:the )?${NUMBER}|${NUMBER} (?:of |de )?(${MONTH}))\\b`);
 /** "May" is another word as well, and April, Julio and others are names: they stand after a word of time. */
 const MONTH_ALONE = new RegExp(
-	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|from|for|like|around|en|de|para|como|antes|despues|hasta|desde)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b`,
+	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|from|for|like|around|now (?:and|to)|en|de|para|como|antes|despues|hasta|desde|aqui a)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b|(?<=^(?:and|or|what about|how about|y|o) )${MONTH}$`,
 );
 /** "January or March", "from January to March". */
 const NEXT_NAMED = new RegExp(
@@ -40,13 +40,17 @@ const NEXT_NAMED = new RegExp(
 );
 /** By the number of their first month. */
 const seasons: readonly [RegExp, number][] = [
-	[/\b(?:spring|primavera)\b/, 3],
+	[/\b(?:spring(?! break)|primavera)\b/, 3],
 	[/\b(?:summer|verano)\b/, 6],
 	[/(?<=\b(?:in|this|next|the|by|for) )fall\b|\b(?:autumn|otono)\b/, 9],
 	[/\b(?:winter|invierno)\b/, 12],
 ];
 const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
+const THIS_YEAR =
+	/\b(?:this year|rest of the year|este ano|resto del ano|lo que queda (?:de|del) ano)\b/;
+const YEAR_END = /\b(?:end of (?:the|this) year|year end|fin(?:al|es)? (?:de|del|de este) ano)\b/;
+const YEAR = /(?<=\b(?:in|of|for|during|en|de|del) )20\d\d\b/;
 const NEXT_YEAR = /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/;
 /** In its first weeks it is the year that has begun. */
 const NEW_YEAR = /\b(?:in|for) the new year\b/;
@@ -71,9 +75,9 @@ const before = (words: string) =>
 		`\\b(?:${words})(?: the| de| del| el| las?| los| end| of| fin(?:al|es|ales)?| early| mid| middle| late| this| next| coming| este| esta| proxim[oa]| principios| mediados)* $`,
 	);
 const AFTER = before("after|past|despues|pasad[oa]s?|luego");
-/** A time that was named before: "after that", "by then". */
+/** A time that was named before: "after that", "by then", "the week after". */
 export const THAT =
-	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde)(?: de)? )(?:then\b|that (?:date|day|time|month)\b|that$|eso\b|esa fecha\b|ese (?:dia|mes)\b|entonces\b)/;
+	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde)(?: de)? )(?:then\b|that (?:date|day|time|month)\b|that$|eso\b|esa fecha\b|ese (?:dia|mes)\b|entonces\b)|(?<=\b(?:week|month) after)$/;
 /** "I finished school in June": what is over. */
 const PAST =
 	/\b(?:(?:finished|graduated|quit|moved|lost|took|termine|me gradue|deje|perdi|tome)(?: \w+){0,3} (?:in|on|last|en|el)|(?:it|that|deadline) was(?: in| on)?) (?:the |el )?$/;
@@ -87,11 +91,38 @@ const TO_MONTH = new RegExp(
 const TO_DAY = new RegExp(
 	`^(?:to|through|thru|until|till|til|a|al|hasta)(?: the| el)? ${DAY.source}`,
 );
+/** "The week after that": so many days, or a month. */
+const NEXT_PERIOD = /\b(?:(week|semana)|month|mes) (?:after|despues|siguiente)(?: \w+){0,2} $/;
+/** "Between now and March" */
+const FROM_NOW = before(
+	"(?:now|today|aqui|ahora|hoy) (?:and|to|through|until|till|til|y|a|al|hasta)",
+);
+/** "I come back in May": from then on, unless it is to something else. */
+const BACK =
+	/\b(?:(?<!\b(?:call|get|write|text|email|give|pay)(?: (?:me|us|it))? )back(?! to (?:work|school)\b)|return(?:s|ing)?|regres\w+|vuelv\w+)(?: (?!by\b|before\b)\w+){0,4} $/;
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
 const UNTIL = before("until|till|til|hasta");
 const BEFORE = before("before|antes");
 const BY = before("by|no later than");
 const FOR = before("para");
+const NEAR = before("around|about|near|close to|cerca|alrededor|como");
+/** So many days before and after a day are near it. */
+const NEARBY = 7;
+const EARLY = /\b(?:early|(?:beginning|start) of|(?:a )?principios de)(?: the)? $/;
+const EARLY_DAYS = 12;
+const WEEK_OF = /\b(?:week|semana) (?:of|del?)(?: the)? $/;
+/** "The second week of January", "the first half of it" */
+const PART_OF =
+	/\b(first|1st|second|2nd|third|3rd|fourth|4th|last|primera|segunda|tercera|cuarta|ultima) (?:(two|2|dos) )?(weeks?|semanas?|half|mitad|quincena) (?:of|in|de)(?: the)? $/;
+const PLACES_IN_MONTH = [
+	/^(?:first|1st|pri)/,
+	/^(?:sec|2nd|seg)/,
+	/^(?:thi|3rd|ter)/,
+	/^(?:fou|4th|cua)/,
+];
+/** What somebody misses is left out: "if I miss January, when is the next?" */
+const MISSED =
+	/\b(?:(?<!\bdid (?:i|we) )miss\w*|(?:cant|cannot|couldnt) (?:make|attend|take|do)(?: it)?|other than|besides|perd\w+|aparte de|ademas de)(?: \w+){0,3} $/;
 const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
 const NOT_BEFORE = /\b(?:not|no) (?:before|antes)(?: \w+){0,4} $/;
 const END_OF = /\b(?:(?:the )?end of(?: the)?|fin(?:al|es|ales)? de) $/;
@@ -107,6 +138,11 @@ export const withoutDay = (words: readonly string[]): string[] =>
 		.split(" ")
 		.filter(Boolean);
 
+/** "Do classes have Christmas week off?" asks about meetings, not about what begins then. */
+const PAUSES =
+	/\b(?:off|breaks?|no class(?:es)?|clos(?:e|es|ed)|vacation|receso|vacaciones|descans\w+|cierr\w+|paus\w+)\b/;
+const OF_VISITOR = /\b(?:i|im|my|me|yo|mi|mis|estoy|tengo)\b/;
+
 /** A clause that speaks of a class. */
 const OF_CLASS =
 	/\b(?:class(?:es)?|courses?|ones?|start\w*|begin\w*|ends?(?! of)|ending|finish\w*|clases?|cursos?|empi?e[cz]\w+|comi?en[cz]\w+|termin\w+)\b/;
@@ -121,17 +157,35 @@ export function dateWishIn(
 	clauses: readonly (readonly string[])[],
 	today: string,
 ): DateWish | undefined {
-	const texts = withNamedDays(
-		clauses.map((words) => words.join(" ")),
-		today,
-	);
+	const said = clauses.map((words) => words.join(" "));
+	const texts = withNamedDays(said, today);
+	const pointing = texts.findLast((text, at) => text !== said[at] && wishIn(text, today));
+	if (pointing !== undefined) return wishIn(pointing, today);
+	const both = eitherOf(texts, today);
+	if (both) return both;
 	const ofClass = texts.findLast((text) => OF_CLASS.test(text) && wishIn(text, today));
 	if (ofClass !== undefined) return wishIn(ofClass, today);
+	const bound = texts.map((text) => wishIn(text, today)).findLast((one) => one && isOpen(one));
+	if (bound) return bound;
 	const wish = wishIn(texts.join(" "), today);
 	// "I am away until May, which class can I take?" bounds it; "my birthday is in May, …" does not.
-	const isBound = wish?.from === undefined || wish.to === undefined;
 	const isAside = texts.some((text) => OF_PERSON.test(text) && periodIn(text, today));
-	return !isBound && isAside && texts.some((text) => OF_CLASS.test(text)) ? undefined : wish;
+	return wish && !isOpen(wish) && isAside && texts.some((text) => OF_CLASS.test(text))
+		? undefined
+		: wish;
+}
+
+/** Whether it has a beginning or an end alone. */
+const isOpen = ({ from, to }: DateWish): boolean => from === undefined || to === undefined;
+
+/** "What starts in January, and what in March?": from the first to the last. */
+function eitherOf(texts: readonly string[], today: string): DateWish | undefined {
+	const at = texts.findLastIndex((text) => wishIn(text, today));
+	const later = texts[at] ?? "";
+	const goesOn = /^(?:and|or|y|o) /.test(later) && !OF_PERSON.test(later);
+	const [first, last] = [texts[at - 1] ?? "", later].map((text) => wishIn(text, today));
+	if (!goesOn || !first?.from || !first.to || !last?.from || !last.to) return undefined;
+	return first.from < last.from ? { ...first, to: last.to, isDay: false } : undefined;
 }
 
 /** Texts in which "before that date" names it: the last one before. */
@@ -141,7 +195,9 @@ function withNamedDays(texts: readonly string[], today: string): string[] {
 		const at = text.search(THAT);
 		const prior = at < 0 ? text : text.slice(0, at);
 		last = periodIn(prior, today)?.said ?? last;
-		return last === undefined ? text : text.replace(THAT, `${last} `).trim();
+		return last === undefined
+			? text
+			: text.replace(THAT, (that) => `${that ? "" : " "}${last} `).trim();
 	});
 }
 
@@ -150,15 +206,13 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if (!found) return undefined;
 	const { isDay = false, at, said, weekdays } = found;
 	const prior = text.slice(0, at);
-	if (PAST.test(prior)) return undefined;
-	const isMonth = found.first.endsWith("-01") && daysBetween(found.first, found.last) < 31;
-	const { first, last } =
-		isMonth && MID.test(prior)
-			? { first: addDays(found.first, 9), last: addDays(found.first, 19) }
-			: found;
+	if (PAST.test(prior) || (PAUSES.test(text) && !OF_VISITOR.test(text))) return undefined;
+	const isMonth = isOfMonth(found);
+	const { first, last } = narrowed(found, prior);
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
 	if (NOT_BEFORE.test(prior))
 		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };
+	if (MISSED.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	if (NOT.test(prior))
 		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
 	const after = TO_DAY.exec(text.slice(at + said.length).trim());
@@ -168,13 +222,19 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	// "By summer" is before it, "by March" is in it at the latest.
 	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);
 	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
-	const isEnd = isMonth && END_OF.test(prior);
+	const isEnd = isMonth && (END_OF.test(prior) || YEAR_END.test(said));
+	if (FROM_NOW.test(prior)) return { to: last, of, isDay: false };
 	if (!isEnd && (BEFORE.test(prior) || (isLong && isBy)))
 		return { to: addDays(first, -1), of, isDay: false };
 	if (isBy || (isEnd && BEFORE.test(prior))) return { to: last, of, isDay: false };
+	const period = NEXT_PERIOD.exec(prior);
+	if (period) {
+		const from = addDays(last, 1);
+		return { from, to: addDays(last, period[1] ? 7 : 31), of: "firstDay", isDay: false };
+	}
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	const late = isEnd ? addDays(first, 19) : first;
-	if (FROM.test(prior) && !NEXT_NAMED.test(text.slice(at)))
+	if ((FROM.test(prior) || BACK.test(prior)) && !NEXT_NAMED.test(text.slice(at)))
 		return {
 			from: isEnd && UNTIL.test(prior) ? addDays(last, 1) : late,
 			of: "firstDay",
@@ -182,7 +242,32 @@ function wishIn(text: string, today: string): DateWish | undefined {
 		};
 	const isLate = isMonth && (isEnd || /\blate $/.test(prior));
 	const from = isLate ? addDays(first, 19) : first;
-	return { from, to: last, of: "firstDay", isDay, ...(weekdays && { weekdays }) };
+	const isOneDay = isDay && first === last;
+	return { from, to: last, of: "firstDay", isDay: isOneDay, ...(weekdays && { weekdays }) };
+}
+
+const isOfMonth = ({ first, last }: Period): boolean =>
+	first.endsWith("-01") && daysBetween(first, last) < 31;
+
+/** The part of a period that is meant by what stands before it: "mid January", "the week of January 11". */
+function narrowed(period: Period, prior: string): Period {
+	const { first, last, isDay } = period;
+	if (isDay && WEEK_OF.test(prior)) {
+		const monday = addDays(first, -((weekdayOf(first) + 6) % 7));
+		return { first: monday, last: addDays(monday, 6) };
+	}
+	if (isDay && NEAR.test(prior))
+		return { first: addDays(first, -NEARBY), last: addDays(last, NEARBY) };
+	if (!isOfMonth(period)) return period;
+	if (MID.test(prior)) return { first: addDays(first, 9), last: addDays(first, 19) };
+	if (EARLY.test(prior)) return { first, last: addDays(first, EARLY_DAYS - 1) };
+	const [said, place = "", two, unit = ""] = PART_OF.exec(prior) ?? [];
+	if (said === undefined) return period;
+	const days = (/^(?:week|semana)/.test(unit) ? 7 : 15) * (two ? 2 : 1);
+	const at = PLACES_IN_MONTH.findIndex((pattern) => pattern.test(place));
+	if (at < 0) return { first: addDays(last, 1 - days), last };
+	const end = addDays(first, days * (at + 1) - 1);
+	return { first: addDays(first, days * at), last: end < last ? end : last };
 }
 
 /** The next time that a message names, and where it stands. */
@@ -233,8 +318,14 @@ function periodIn(
 					end.some((one) => one !== undefined),
 				),
 		],
+		[
+			YEAR,
+			([said]) => ({ first: monthDay(Number(said), 1, 1), last: monthDay(Number(said), 12, 31) }),
+		],
 		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
 		[THIS_MONTH, () => monthsFrom(month, 1)],
+		[THIS_YEAR, () => ({ first: today, last: monthDay(thisYear, 12, 31) })],
+		[YEAR_END, () => ({ first: monthDay(thisYear, 12, 1), last: monthDay(thisYear, 12, 31) })],
 		[
 			NEXT_YEAR,
 			() => ({ first: monthDay(thisYear + 1, 1, 1), last: monthDay(thisYear + 1, 12, 31) }),

@@ -8,9 +8,9 @@ export const between = (from = "00:00", to = "24:00"): Hours => ({ from, to });
 const NOON_SAID = /^(?:noon|mediodia)$/;
 /** What ends, and what begins, at a time of the clock that stands after it. */
 const FROM =
-	/^(?:after|past|from|since|off|out|home|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego)$/;
+	/^(?:after|past|from|since|off|out|home|back|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego)$/;
 const TO = /^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger)$/;
-const UNTIL = /^(?:until|till|til|hasta|home)$/;
+const UNTIL = /^(?:until|till|til|hasta|home|back)$/;
 /** Until children are "out of school at 3" their parents are free. */
 const OUT = /^(?:out|off|done|over|end|ends|finish|finishes|sale|salen)$/;
 const CHILDREN =
@@ -44,7 +44,7 @@ function clocksIn(words: readonly string[]): Clock[] {
 		const minutes = clockIn(["at", time, after]);
 		const isDate = isNumber(word) && (isNumber(words[at - 1]) || isNumber(after));
 		if (minutes === undefined || !/^\d/.test(time) || UNIT.test(after) || isDate) return [];
-		return [{ at, minutes, isExact: /[ap]m$/.test(time) || /^[ap]m$/.test(after) }];
+		return [{ at, minutes, isExact: /\d[ap]m?$/.test(time) || /^[ap]m$/.test(after) }];
 	});
 }
 
@@ -70,7 +70,8 @@ export function hoursIn(
 	isWhileFree: boolean,
 ): Hours[] {
 	const [first, second] = clocksIn(words);
-	if (!first || RUNS_TO.test(words.join(" "))) return [];
+	const said = words.join(" ");
+	if (!first || (RUNS_TO.test(said) && !ANY.test(said))) return [];
 	const gap = second && words.slice(first.at + 1, second.at).filter((w) => !OF_HOUR.test(w));
 	if (second && gap?.every((word) => /^(?:to|till|til|until|and|a|y|las|hasta)$/.test(word))) {
 		const [from, to] = rangeOf(first, second).map(timeOf) as [string, string];
@@ -100,6 +101,7 @@ export function hoursIn(
 }
 /** What runs to a time asks about the class; nobody says when they are free. */
 const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
+const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */

@@ -11,7 +11,7 @@ const LIMITED = new RegExp(
 );
 /** "My budget is about 1500" */
 const BUDGET =
-	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
+	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(?:(?:cant|cannot|dont|not|no|nothing) (?:[a-z]+ ){0,5}?(?:more than|over|above|mas de)|under|below|less than|up to|menos de|hasta) (\d{3,5})\b(?! (?:hours?|days?|people|horas|dias|personas))|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
 
 /** Reads the most that a class may cost, in cents; what is said last counts. */
 export function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {

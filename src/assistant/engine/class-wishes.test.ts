@@ -116,6 +116,15 @@ test.each([
 	],
 	["I work Tuesday, Thursday", whole("mon wed fri sat sun")],
 	[
+		"I work Tue-Thu 8a-4p",
+		[
+			...whole("mon"),
+			...["tue", "wed", "thu"].flatMap((day) => [`${day} 00:00-08:00`, `${day} 16:00-24:00`]),
+			...whole("fri sat sun"),
+		],
+	],
+	["I work every day until 3", on(`${week} ${weekend}`, "15:00-24:00")],
+	[
 		"shifts 6pm to 4:30am sunday to wednesday",
 		[...on("mon tue wed", "04:30-18:00"), ...whole("thu fri sat"), ...on("sun", "04:30-18:00")],
 	],
@@ -152,6 +161,33 @@ test("a language is named in both languages", () => {
 		wished("do the class in Spanish and the class in English cost the same").language,
 	).toBeUndefined();
 	expect(wished("la de español o la de inglés").language).toBeUndefined();
+});
+
+test("so many days a week are a wish, where they are not asked for", () => {
+	expect(wished("I can only come two days a week").daysAWeek).toBe(2);
+	expect(wished("algo de una vez por semana").daysAWeek).toBe(1);
+	for (const message of ["how many days a week", "is it two days a week or three"])
+		expect(wished(message).daysAWeek, message).toBeUndefined();
+});
+
+test("a place is a wish where a class with one is looked for", () => {
+	for (const message of [
+		"one that is not full",
+		"which courses have seats",
+		"alguna clase con cupo",
+	])
+		expect(wished(message).hasRoom, message).toBe(true);
+	for (const message of ["is it full", "how many seats do you have", "do you have a waiting room"])
+		expect(wished(message).hasRoom, message).toBe(false);
+});
+
+test("a language stands before the name of its class, and a requirement before another word", () => {
+	expect(wished("a Spanish home health aide course").language).toBe("es");
+	expect(wished("is Spanish needed for the class").language).toBeUndefined();
+});
+
+test("the day of a visit is no day of a class", () => {
+	expect(wished("I will stop by on Wednesday, is there an evening class").days).toEqual([]);
 });
 
 const january = { from: "2027-01-01", to: "2027-01-31", of: "firstDay", isDay: false };
@@ -222,6 +258,25 @@ test.each([
 		{ from: "2027-01-10", of: "firstDay", isDay: false },
 	],
 	["in the spring", { ...january, from: "2027-03-01", to: "2027-05-31" }],
+	["what else is there this year", { ...january, from: "2026-11-26", to: "2026-12-31" }],
+	["antes del fin de año", { to: "2026-12-31", of: "firstDay", isDay: false }],
+	["any class in 2027", { ...january, to: "2027-12-31" }],
+	["from now until February", { to: "2027-02-28", of: "firstDay", isDay: false }],
+	[
+		"I fly to Quito on December 9, then return in February, any class",
+		{ from: "2027-02-01", of: "firstDay", isDay: false },
+	],
+	["call me back in February", { ...january, from: "2027-02-01", to: "2027-02-28" }],
+	["do your classes have New Year off", undefined],
+	["which courses begin in January, and in February", { ...january, to: "2027-02-28" }],
+	["la segunda semana de enero", { ...january, from: "2027-01-08", to: "2027-01-14" }],
+	["the last week of January", { ...january, from: "2027-01-25" }],
+	["in the first half of January", { ...january, to: "2027-01-15" }],
+	["early January", { ...january, to: "2027-01-12" }],
+	["the week of February 3", { ...january, from: "2027-02-01", to: "2027-02-07" }],
+	["around February 10", { ...january, from: "2027-02-03", to: "2027-02-17" }],
+	["I miss the one of February 3", { from: "2027-02-04", of: "firstDay", isDay: false }],
+	["my exam is in January, the week after", { ...january, from: "2027-02-01", to: "2027-02-07" }],
 ])("when a class is to begin or be over: %s", (message, dates) => {
 	expect(wished(message).dates).toEqual(dates);
 });
@@ -240,6 +295,8 @@ test.each([
 	["it says $600", undefined],
 	["my budget is around 700", 70_000],
 	["700 max", 70_000],
+	["I cannot go over 650", 65_000],
+	["a class of less than 300 hours", undefined],
 ])("what somebody can pay: %s", (message, most) => {
 	expect(wished(message).most).toBe(most);
 });

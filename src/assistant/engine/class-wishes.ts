@@ -29,7 +29,7 @@ const parts = {
 		left: [daytime],
 	},
 	day: {
-		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|\bday (?:class|course|shift|job|program|group|option)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
+		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
 		hours: daytime,
 		left: [evening],
 	},
@@ -44,10 +44,13 @@ const BUSY =
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
 	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual))\b/;
-const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs)\b/;
+const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
+/** When somebody wants to come to the office. */
+export const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
+const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
 const AND = /^(?:and|or|y|o|e)$/;
@@ -72,6 +75,10 @@ export interface ClassWish {
 	isEither: boolean;
 	/** The highest price, in cents. */
 	most: number | undefined;
+	/** Only classes that are not full. */
+	hasRoom: boolean;
+	/** The most days a week. */
+	daysAWeek: number | undefined;
 	/** Several times are named to tell their classes apart, and none of them is asked for. */
 	isCompared: boolean;
 }
@@ -87,12 +94,14 @@ export const anyClass: ClassWish = {
 	isOfWeek: false,
 	isEither: false,
 	most: undefined,
+	hasRoom: false,
+	daysAWeek: undefined,
 	isCompared: false,
 };
 
 /** Whether a message names anything that a class can fit or not. */
-export const isNamed = ({ free, language, dates, most }: ClassWish): boolean =>
-	[free, language, dates, most].some((one) => one !== undefined);
+export const isNamed = ({ free, language, dates, most, daysAWeek, hasRoom }: ClassWish): boolean =>
+	hasRoom || [free, language, dates, most, daysAWeek].some((one) => one !== undefined);
 
 /**
  * Reads when somebody could come to class, clause by clause: what is free, and what is taken by work.
@@ -113,9 +122,11 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	/** Kinds of times that are asked for: parts of a day, weekdays, weekends. */
 	const kinds = new Set<string>();
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
-	const clauses = withoutDenied(withRanges(sentences).flatMap(clausesOf));
+	const all = withoutDenied(withRanges(sentences).flatMap(clausesOf));
+	const ofClass = all.filter((words) => !VISITS.test(words.join(" ")));
+	const clauses = ofClass.length > 0 ? ofClass : all;
 	// "My baby comes in January, something that starts in March": what is asked for is said there.
-	const begun = clauses.findLastIndex((words) => BEGINS.test(words[0] ?? ""));
+	const begun = clauses.findLastIndex(([first = ""]) => BEGINS.test(first));
 	for (const [at, clause] of clauses.map(withoutDay).entries()) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
@@ -136,7 +147,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		for (const day of named) (isOfWork ? taken : asked).add(day);
 		// "I work every day except Saturday" takes the others.
 		const isTaken = (day: number) => without.length > 0 && !without.includes(day);
-		for (const day of isOfWork ? mondayFirst.filter(isTaken) : []) taken.add(day);
+		const isAllTaken = without.length === 0 && EVERY_DAY.test(text);
+		for (const day of isOfWork ? mondayFirst : []) if (isAllTaken || isTaken(day)) taken.add(day);
 		for (const day of isOfWork ? [] : without) {
 			refused.add(day);
 			asked.delete(day);
@@ -160,6 +172,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const busy = taken.size === 0 && left ? new Set(workdays) : taken;
 	// From Monday to Friday it leaves the evenings, and on a single day nothing of it.
 	const rest = left ?? (workdays.every((day) => taken.has(day)) ? [evening] : []);
+	const text = sentences.map((words) => words.join(" ")).join(" ");
 	const isEither = isEitherSaid && asked.size > 0 && hours.length > 0;
 	const isOpen = (day: number) =>
 		!refused.has(day) && (asked.size === 0 || isEither || asked.has(day));
@@ -181,13 +194,53 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		dates: dateWishIn(asking, today) ?? dateWishIn(sentences, today),
 		isEither,
 		most: highestPriceIn(sentences),
+		hasRoom: WITH_ROOM.test(text),
+		daysAWeek: daysAWeekIn(text),
 		isCompared: false,
 	};
-	const text = sentences.map((words) => words.join(" ")).join(" ");
 	const isCompared =
 		(kinds.size > 0 && DIFFERS.test(text)) || (kinds.size > 1 && COMPARES.test(text));
-	const { language, dates, most } = wish;
-	return isCompared ? { ...anyClass, language, dates, most, isCompared } : wish;
+	return isCompared
+		? {
+				...wish,
+				free: undefined,
+				days: [],
+				part: undefined,
+				isOther: false,
+				isOfWeek: false,
+				isCompared,
+			}
+		: wish;
+}
+
+/** "One that is not full", "which classes have room?"; "is it full?" asks of any. */
+const WITH_ROOM = (() => {
+	const room = "(?:room|space|spots?|seats?|openings?|places?|cupos?|lugar(?:es)?|espacios?)";
+	const one =
+		"(?:which|what|ones?|class(?:es)?|courses?|that|cual(?:es)?|clases?|cursos?|que|algun[oa]?)";
+	const has = "(?:has|have|got|with|con|tenga|tengan|tiene|tienen|queda|quedan|haya|hay)";
+	return new RegExp(
+		`\\b(?:(?:not|isnt|arent|no (?:este|esten|esta|estan)|sin estar)(?: already| yet)? (?:full|filled|llen[oa]s?)|${one}(?: (?!do\\b|how\\b)\\w+){0,4} ${has}(?: \\w+){0,2} ${room})\\b`,
+	);
+})();
+
+const COUNTS = ["one", "two", "three", "four", "five"];
+const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
+/** "Once a week", "only two days a week" */
+const DAYS_A_WEEK =
+	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
+
+/** On how many days of a week somebody can come. */
+function daysAWeekIn(text: string): number | undefined {
+	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
+	// "Two days a week or every day?" asks which.
+	if (said === undefined || / (?:or|o) /.test(text)) return undefined;
+	if (once || twice) return once ? 1 : 2;
+	const place = [COUNTS, COUNTS_IN_SPANISH]
+		.map((names) => names.indexOf(count))
+		.find((at) => at >= 0);
+	const number = place === undefined ? Number(count) : place + 1;
+	return number >= 1 && number <= COUNTS.length ? number : undefined;
 }
 
 /** "In the evening or on weekends", "on Saturday or at night". */
@@ -241,7 +294,9 @@ function clausesOf(words: readonly string[]): string[][] {
 		// "Saturdays I work" is one clause.
 		const isWith = at + 2 < words.length && BEGINS_WITH.test(`${word} ${words[at + 1]}`);
 		const isStart = BEGINS.test(word) || isWith;
-		return at > 0 && isStart ? at : [];
+		// "And what in March?" goes on.
+		const isFirst = at === 0 || (at === 1 && AND.test(words[0] ?? ""));
+		return isStart && !isFirst ? at : [];
 	});
 	return [0, ...starts].map((start, n) => words.slice(start, starts[n]));
 }
@@ -260,7 +315,7 @@ const NO =
 	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|avoids|avoiding|hate|evit\w*|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
 /** "No hay de noche?" asks for what it denies, and "I don't mind nights" takes it. */
 const NO_REFUSAL =
-	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b/;
+	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b|^(?:nothing|nada) (?:on|in|at|for|el|en|los?|las?|por|de)\b/;
 const REFUSED_AFTER =
 	/^(?:(?:is|are) out|(?:dont|doesnt|wont) work|(?:is|are) (?:not|no)|no puedo|no me sirven?|impossible|imposible|i cant$)\b/;
 /** How far before its words a refusal stands. */

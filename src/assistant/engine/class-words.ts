@@ -50,6 +50,8 @@ const words = {
 		},
 		over: "ending by",
 		most: (price: string) => `for ${price} or less`,
+		daysAWeek: (days: number) => `on at most ${plural(days, "day", "days")} a week`,
+		hasRoom: "with places left",
 	},
 	es: {
 		...classInSpanish,
@@ -77,6 +79,8 @@ const words = {
 		},
 		over: "con final hasta el",
 		most: (price: string) => `por ${price} o menos`,
+		daysAWeek: (days: number) => `de no más de ${plural(days, "día", "días")} por semana`,
+		hasRoom: "con lugares",
 	},
 } as const;
 
@@ -129,6 +133,8 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 		...(wish.isEither ? [said.or.format(times)] : times),
 		...(wish.language ? [`${said.in} ${languageInWords(wish.language, language)}`] : []),
 		...(dates ? [datesInWords(dates, language)] : []),
+		...(wish.daysAWeek ? [said.daysAWeek(wish.daysAWeek)] : []),
+		...(wish.hasRoom ? [said.hasRoom] : []),
 		...(wish.most !== undefined ? [said.most(dollars(wish.most))] : []),
 	]
 		.map((text) => ` ${text}`)

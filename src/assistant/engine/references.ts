@@ -95,6 +95,14 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 	return { ...meant, courses: isOwn ? own : meant.courses, refused, own };
 }
 
+/** What was offered side by side; else the two courses that were talked about one after the other. */
+function comparable({ courses: [course], offered, answered }: State): readonly string[] {
+	if (course === undefined || offered.includes(course)) return offered;
+	const told = answered.map((one) => one.split(" ")[0]).filter(Boolean) as string[];
+	const other = told.findLast((slug) => slug !== course);
+	return other ? [other, course] : offered;
+}
+
 function meantIn(
 	reading: Reading,
 	state: State,
@@ -105,7 +113,7 @@ function meantIn(
 	const pair =
 		state.courses.length > 1 && !THOSE.test(text)
 			? state.courses
-			: state.offered.slice(0, THOSE.test(text) ? 3 : 2);
+			: comparable(state).slice(0, THOSE.test(text) ? 3 : 2);
 	if (reading.mentions.courses.length > 0) {
 		const named = reading.mentions.courses.filter((slug) => !others.includes(slug));
 		return { courses: named.length > 0 ? named : state.courses, isNamed: named.length > 0 };

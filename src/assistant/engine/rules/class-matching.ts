@@ -11,7 +11,7 @@ export const wishOf = ({ now }: Turn, clauses: readonly (readonly string[])[]): 
 	classWishIn(clauses, newYorkClock(now).day);
 
 /** Classes, what is said of them, and the wish that they were found by. */
-type Matching = {
+export type Matching = {
 	id: TextId;
 	found: readonly Found[];
 	what: ClassWish;
@@ -49,6 +49,8 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const isRight = (one: Found) =>
 		isThen(one) &&
 		one.total <= (wish.most ?? one.total) &&
+		!(wish.hasRoom && one.label === "waiting list") &&
+		one.days.length <= (wish.daysAWeek ?? one.days.length) &&
 		(language === undefined || language === one.language.split("-")[0]);
 	const { fitting, near, partly } = find(wish.free);
 	// Beside the weekly meetings a single one that does not fit is a detail, and every Saturday is none.
@@ -76,5 +78,12 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const what = { ...anyClass, days, part, isEither };
 	if (some.length > 0)
 		return { id: isOfDays ? "classes_partly" : "classes_partly_yours", found: some, what };
-	return { id: wish.isOther ? "classes_outside" : "classes_none", found: all, what: wish };
+	// What fits the most of what was asked for comes first.
+	const fit = [...fitting, ...nearly].map((one) => one.id);
+	const scoreOf = (one: Found) =>
+		Number(wish.free !== undefined && fit.includes(one.id)) +
+		Number(dates !== undefined && isThen(one)) +
+		2 * Number(language !== undefined && language === one.language.split("-")[0]);
+	const found = all.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+	return { id: wish.isOther ? "classes_outside" : "classes_none", found, what: wish };
 }

@@ -1,4 +1,5 @@
-import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { THAT } from "#assistant/engine/class-dates.ts";
+import { type ClassWish, isNamed, VISITS } from "#assistant/engine/class-wishes.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
@@ -24,7 +25,7 @@ const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_
 const PLACES: readonly RegExp[] = [
 	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
 	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:space|room|places?) (?:left|available|still|for))\b/,
-	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
 	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/,
 ];
@@ -41,6 +42,9 @@ const WHICH =
 	/\b(?:what|which|que|cuales|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
 const SOON =
 	/\b(?:asap|as soon as (?:possible|i can)|in a hurry|lo antes posible|lo mas pronto posible)\b/;
+/** "How often is it given?", "do you have it every month?" */
+const OFFERED =
+	/\b(?:how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
 const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b(?! (?:the|a|an|my|your|with)\b)/;
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
@@ -50,6 +54,9 @@ export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 /** To come to a class of a certain time. */
 const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
+/** "How much is it", but not "how much English". */
+const PRICE =
+	/\b(?:how much(?: (?:is|are|was|does|do|would|will|for|to|it|the|total|money|each|in)\b|$)|(?:the|whats|total|its) (?:price|cost)|costs?|cuanto (?:cuesta|vale|sale|salen|cuestan|valen|cobran|piden|es el (?:costo|precio))|precios?|costos?)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
 
@@ -72,6 +79,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const text = reading.words.join(" ");
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
+	if (VISITS.test(text) && !CLASSES.test(text) && !turn.reference.isNamed) return undefined;
 	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
 	const goesOn = isAboutClasses && (isOfPlace(text) || wish.dates !== undefined);
@@ -90,6 +98,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const { courses, isNamed: isCourseNamed } = turn.reference;
 	const isUnclear = !top || top.share < CLEAR;
 	if (isCourseNamed && isUnclear && wish.dates && JOIN.test(text)) return "start_dates";
+	const isAfter = reading.clauses.some(
+		({ words, mentions }) => mentions.courses.length > 0 && THAT.test(words.join(" ")),
+	);
+	if (isAfter && wish.dates) return "start_dates";
 	const isOfBoth = isUnclear || top.label === "combination";
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
 	const ofPlaces = OF_PLACES.reduce((sum, label) => sum + share(label), 0);
@@ -101,7 +113,9 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		isOfPlace(text) &&
 		(ofPlaces >= LEAST || goesOnShortly || (isUnclear && (isCourseNamed || isOfOneClause)));
 	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
-	const isElsewhere = topics.some((topic) => !isOfClasses(topic));
+	if (goesOnShortly && orderIn(text)) return "start_dates";
+	if (isCourseNamed && OFFERED.test(text)) return "start_dates";
+	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
 	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0) return undefined;
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
 	const sum = reading.guesses
@@ -109,6 +123,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	if (topics.includes("price")) return "price";
+	const [topic] = goesOnShortly ? topics : [];
+	if (topic) return topic;
 	if (goesOnShortly && asksForParts(turn)) return "price";
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
 	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
@@ -127,14 +143,23 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
 }
 
+/** What a message asks for that classes do not answer; "I missed January, when is the next?" asks nothing of attendance. */
+const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
+	topicsIn(reading).filter(
+		(topic) => !isOfClasses(topic) && !(topic === "attendance" && dates && !dates.to),
+	);
+
 /** "I get my permit in February, what starts in March?" asks for classes, and for these as well. */
-export function topicsBeside({ reading }: Turn, wish: ClassWish): string[] {
+export function topicsBeside(turn: Turn, wish: ClassWish): string[] {
+	const { reading } = turn;
 	const topics = topicsIn(reading);
 	const isOfBoth = wish.dates !== undefined && topics.some(isOfClasses);
-	return isOfBoth && !isOfPlace(reading.words.join(" "))
-		? topics.filter((topic) => !isOfClasses(topic))
-		: [];
+	return isOfBoth && !isOfPlace(reading.words.join(" ")) ? topicsElsewhere(turn, wish) : [];
 }
+
+/** Whether the price of classes is asked for, perhaps beside their dates. */
+export const asksForPrice = ({ reading }: Turn): boolean =>
+	topicsIn(reading).includes("price") || PRICE.test(reading.words.join(" "));
 
 /** Whether a message clearly asks for something that classes do not answer: jobs, a certificate. */
 export const asksElsewhere = ({ reading: { guesses } }: Turn): boolean => {

@@ -4,12 +4,13 @@ import { wishInWords } from "#assistant/engine/class-words.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { THOSE } from "#assistant/engine/references.ts";
 import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
-import { matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
+import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
 import { inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
 	asksElsewhere,
 	asksForParts,
+	asksForPrice,
 	FINDS,
 	isOfClasses,
 	ONE,
@@ -31,11 +32,14 @@ const BESIDE = ["online", "location", "register"];
 const TRACE = 0.03;
 /** What a waiting list is, not whether there is one. */
 const WAITING_LIST =
-	/\b(?:how (?:does|do|would|can)(?: \w+){1,5}? wait(?:ing)? ?lists?|what(?: is| are)? (?:the |a |your |this )?wait(?:ing)? ?lists?|what does(?: \w+){0,3} wait(?:ing)? ?lists? mean|explain(?: \w+){0,3} wait(?:ing)? ?lists?|wait(?:ing)? ?lists? (?:\w+ )?(?:works?|means?)|(?:que|como) (?:es|funciona|significa|quiere decir|entro|me pongo|me apunto)(?: \w+){0,3} lista de espera|lista de espera (?:\w+ )?(?:funciona|significa))\b/;
+	/\b(?:how (?:does|do|would|can)(?: \w+){1,5}? wait(?:ing)? ?lists?|what(?: is| are)? (?:the |a |your |this )?wait(?:ing)? ?lists?|what does(?: \w+){0,3} wait(?:ing)? ?lists? mean|explain(?: \w+){0,3} wait(?:ing)? ?lists?|wait(?:ing)? ?lists? (?:\w+ )?(?:works?|means?)|what (?:happens|if|do i do)(?: \w+){0,6} (?:full|fills?|filled)|que (?:pasa|hago|sucede) si(?: \w+){0,5} (?:llen\w+)|(?:can|could|may|how|want to|like to|possible to)(?: \w+){0,3} (?:join|go|get|sign|put|add|be)(?: \w+){0,3} wait(?:ing)? ?lists?|(?:(?:pued\w+|podria|quiero)(?: \w+)? (?:entrar|estar|anotar\w*|apuntar\w*|poner\w*|inscribir\w*)|me (?:anot\w+|apunt\w+|pon\w+))(?: \w+){0,3} lista de espera|(?:que|como) (?:es|funciona|significa|quiere decir|entro|me pongo|me apunto)(?: \w+){0,3} lista de espera|lista de espera (?:\w+ )?(?:funciona|significa))\b/;
 
 /** "And the other one?" */
 const POINTS =
 	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae]|(?:one|class) after(?: that)?|next one|siguiente|que sigue|(?:for|of|about) (?:those|these|them)|de (?:esas|ellas))\b/;
+/** "When is the following one?", "any other dates?" */
+const ANOTHER =
+	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|next one|one after|siguiente)/;
 /** A message of more words than these brings something of its own. */
 const SHORT_POINTING = 10;
 /** Other programs. */
@@ -47,7 +51,10 @@ const GOES_ELSEWHERE = /\b(?:else|others?|another|otr[oa]s?|any)\b/;
 const MOST_CLAUSES = 12;
 
 /** The open classes that fit what a message asks for. */
-export const classes: Rule = (turn) => {
+export const classes: Rule = (turn) => classesBeside(turn, "");
+
+/** The same, below what is said of something else. */
+export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const { reading, reference, state } = turn;
 	if (turn.knowledge.classes.length === 0) return undefined;
 	const clauses = reading.clauses.map(({ words }) => words);
@@ -70,8 +77,9 @@ export const classes: Rule = (turn) => {
 	return answerOf(turn, {
 		intent,
 		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
+		above,
 	});
-};
+}
 
 /** Whether two wishes speak of the same: then the later takes the place of the earlier one. */
 const overlaps = (one: ClassWish, other: ClassWish): boolean =>
@@ -80,7 +88,7 @@ const overlaps = (one: ClassWish, other: ClassWish): boolean =>
 	(one.dates !== undefined && other.dates !== undefined);
 
 /** What is asked of classes, and the clauses that tell which. */
-type Asked = { intent: string; clauses: readonly (readonly string[])[] };
+type Asked = { intent: string; clauses: readonly (readonly string[])[]; above?: string };
 
 /** The same question of another program: "and for EKG?" */
 export const classesAgain = (turn: Turn, intent: string): Draft | undefined =>
@@ -88,7 +96,7 @@ export const classesAgain = (turn: Turn, intent: string): Draft | undefined =>
 		? answerOf(turn, { intent, clauses: turn.state.wishes })
 		: undefined;
 
-function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
+function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | undefined {
 	const { knowledge, reading, reference } = turn;
 	const text = reading.words.join(" ");
 	const wish = wishOf(turn, clauses);
@@ -128,12 +136,11 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
 	const apology =
 		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown) }) : "";
-	const isPriceToo =
-		intent !== "price" && (order?.isOfPrice || topicsIn(reading).includes("price"));
+	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
 	const facts = [...stated, ...prices].map(({ text }) => text);
 	if (courses.length > 0 && dated.length === 0)
-		return draft(intent, [...facts, apology].filter(Boolean).join("\n"), undated, {
+		return draft(intent, [above, ...facts, apology].filter(Boolean).join("\n"), undated, {
 			outcome: apology ? "handed over" : "answered",
 			source: "fact",
 			wishes: clauses,
@@ -147,12 +154,12 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		found: matched,
 		what,
 		others = [],
-	} = isOfOne ? matching(turn, anyClass, dated) : fitting;
+	} = isOfOne ? comparedBefore(turn, dated, fitting) : fitting;
 	if (matched.length === 0) return undefined;
 	const found = order ? inOrder(matched, order) : matched;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;
-	const isPrice = intent === "price" || topicsIn(reading).includes("price") || order !== undefined;
+	const isPrice = intent === "price" || asksForPrice(turn) || order !== undefined;
 	const asked = {
 		isLength: intent === "duration",
 		isPrice,
@@ -171,19 +178,25 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					what: wishInWords(what, turn.language),
 				})
 			: "";
-	const first = besideOf(turn);
+	const first = [above, besideOf(turn)].filter(Boolean).join("\n");
 	const elsewhere = topicsBeside(turn, wish);
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
 	const last = [missing, ...facts, apology, also].filter(Boolean).join("\n");
-	const listed = { isNamedEach, asked, beside: first + last };
+	const isOnly =
+		id === "classes_open" &&
+		ANOTHER.test(text) &&
+		dated.length === 1 &&
+		[...matched, ...others].length === 1 &&
+		matching(turn, anyClass, dated).found.length === 1;
+	const lead = say(turn, isOnly ? "classes_only" : id, {
+		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
+		for: isNamedEach ? "" : of + titles(turn, dated),
+	});
+	const listed = { isNamedEach, asked, beside: first + last, lead };
 	const { text: lines, named } = listClasses(turn, found, { ...listed, isNeeded: true });
 	const rest = listClasses(turn, others, {
 		...{ ...listed, beside: first + last + lines },
 		isNeeded: false,
-	});
-	const lead = say(turn, id, {
-		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
-		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
 	const isMore =
 		found.length > named.length || others.length > rest.named.length || courses.length === 0;
@@ -196,6 +209,16 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		isNamedEach ? coursesNamed : dated,
 		{ courses: courses.map(({ slug }) => slug), source: "fact", wishes: clauses },
 	);
+}
+
+/** The class that was told last and those that were told before it; all, where those were none in particular. */
+function comparedBefore(turn: Turn, courses: readonly Course[], last: Matching): Matching {
+	const wish = wishOf(turn, turn.state.wishesBefore);
+	const { id, found } = matching(turn, wish, courses);
+	const both = [...new Map([...found, ...last.found].map((one) => [one.id, one])).values()];
+	return isNamed(wish) && id === "classes_open" && both.length > 1
+		? { id, found: both, what: anyClass }
+		: matching(turn, anyClass, courses);
 }
 
 /** What else is asked for in the same message: a program that is not offered, or something of the school. */

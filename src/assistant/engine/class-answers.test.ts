@@ -502,6 +502,24 @@ test("what was told of the office comes before the classes that are asked for wi
 	).toMatch(/The office is open tomorrow .*\$1,250/s);
 });
 
+test("what several classes must have is told in the heading, and what is not so leaves a class out", () => {
+	expect(said("which classes are nearly full")).toContain("Our classes with their last places:");
+	expect(said("which classes still have seats")).not.toContain("Feb 8 – ");
+	expect(said("what meets one day a week")).toMatch(/^Our classes on 1 day a week:\n.*Jan 23 – /);
+	expect(said("anything of 8 weeks or less")).toMatch(
+		/^Our classes of 8 weeks or less:\n.*Jan 23 – /,
+	);
+	expect(said("one that starts and ends within January")).not.toContain("Our classes for");
+	expect(said("what starts on January 12")).toContain("There is no class starting Jan 12, 2027");
+});
+
+test("an own time beside programs asks for their classes, and of a short word one topic", () => {
+	expect(said("I am free from 5pm to 10pm, tell me the CNA choices")).toContain("Jan 5 – ");
+	const price = fact("price", "cna", "The course costs $1,250 in all.");
+	const [, cost] = converse(["tell me about CNA", "cost?"], { classes, facts: [price] });
+	expect(cost?.text).toBe("The course costs $1,250 in all.");
+});
+
 test("a program with a single class is said to have no other", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
 	expect(last("when is phlebotomy", "do you have other dates")).toMatch(

@@ -15,11 +15,20 @@ export interface DateWish {
 	of: "firstDay" | "lastDay";
 	/** A single day: the class is named by it. */
 	isDay: boolean;
+	/** It is to begin and to be over between them. */
+	isWithin?: true;
 	/** Of a day or a weekend of these weeks, where no class begins then: numbers of weekdays. */
 	weekdays?: readonly number[];
 }
 
-type Period = { first: string; last: string; isDay?: boolean; weekdays?: readonly number[] };
+type Period = {
+	first: string;
+	last: string;
+	isDay?: boolean;
+	/** From one day to another. */
+	isRange?: boolean;
+	weekdays?: readonly number[];
+};
 
 /** Months by their folded names in both languages. */
 const months = new Map(
@@ -30,6 +39,10 @@ const months = new Map(
 const MONTH = `(?:${[...months.keys()].flatMap((name) => [name, shortOf(name)]).join("|")}|sept)`;
 const NUMBER = "(\\d{1,2})(?:st|nd|rd|th)?";
 const DAY = new RegExp(`\\b(?:(${MONTH}) (?:the )?${NUMBER}|${NUMBER} (?:of |de )?(${MONTH}))\\b`);
+const DAYS = new RegExp(
+	`${DAY.source}(?: (?:to|through|thru|until|till|al?|hasta) ${NUMBER}\\b(?! [ap]m))?`,
+	"g",
+);
 /** "May" is another word as well, and April, Julio and others are names: they stand after a word of time. */
 const MONTH_ALONE = new RegExp(
 	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|from|for|like|around|now (?:and|to)|en|de|para|como|antes|despues|hasta|desde|aqui a)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b|(?<=^(?:and|or|what about|how about|y|o) )${MONTH}$`,
@@ -59,6 +72,8 @@ const NOT_OF_CLASS = "(?! (?:class|course|group|one|clase|curso|grupo)s?\\b)";
 const WEEK = new RegExp(
 	`\\b(?:this|este|next|proxim[oa]|otra) (?:week(end)?|(fin de )?semana)\\b${NOT_OF_CLASS}|\\b(?:(fin de )?semana) que viene\\b`,
 );
+const OR_NEXT =
+	/^ (?:or|and|o|y) (?:the |el |la )?(?:next|following|one after|proxim[oa]|siguiente|que viene|otr[oa])\b/;
 const LATER_WEEK = /\b(?:next|proxim[oa]|otra|que viene)\b/;
 /** Folded, from Sunday on. */
 const daysOfWeek = [weekdays, weekdaysInSpanish].map((names) => names.map(fold));
@@ -100,6 +115,8 @@ const FROM_NOW = before(
 /** "I come back in May": from then on, unless it is to something else. */
 const BACK =
 	/\b(?:(?<!\b(?:call|get|write|text|email|give|pay)(?: (?:me|us|it))? )back(?! to (?:work|school)\b)|return(?:s|ing)?|regres\w+|vuelv\w+)(?: (?!by\b|before\b)\w+){0,4} $/;
+const TO_NUMBER =
+	/^(?:to|through|thru|until|till|al?|hasta) (\d{1,2})(?:st|nd|rd|th)?\b(?! (?:[ap]m|de)\b)/;
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
 const UNTIL = before("until|till|til|hasta");
 const BEFORE = before("before|antes");
@@ -127,13 +144,17 @@ const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
 const NOT_BEFORE = /\b(?:not|no) (?:before|antes)(?: \w+){0,4} $/;
 const END_OF = /\b(?:(?:the )?end of(?: the)?|fin(?:al|es|ales)? de) $/;
 const NOT = /\b(?:not|no|except|excepto|menos)(?: \w+){1,2} $/;
+/** A span that was named before. */
+const THOSE_DAYS =
+	/\b(?:that|those|this|ese|esas?|esos|este) (?:window|time|period|days|weeks|dates|gap|break|fechas?|dias|semanas|tiempo|plazo|periodo)\b|\bthen$/;
+const STARTS = /\b(?:start\w*|begin\w*|empi\w+|comien\w+|inici\w+)\b/;
 /** What is to be over then. */
 const ENDS =
 	/\b(?:finish\w*|done|end(?:s|ed|ing)?(?! of)|over|complet\w+|graduat\w+|certified|working|termin\w+|acab\w+|gradu\w+|certificad[oa])\b/;
 
 /** Words without the day that they name: "jan 5" is no time of the clock, and "start Monday" asks for no class on Mondays. */
 export const withoutDay = (words: readonly string[]): string[] =>
-	[DAY, DAY_OF_WEEK, WEEK]
+	[DAYS, DAY_OF_WEEK, WEEK]
 		.reduce((text, day) => text.replace(day, ""), words.join(" "))
 		.split(" ")
 		.filter(Boolean);
@@ -142,6 +163,13 @@ export const withoutDay = (words: readonly string[]): string[] =>
 const PAUSES =
 	/\b(?:off|breaks?|no class(?:es)?|clos(?:e|es|ed)|vacation|receso|vacaciones|descans\w+|cierr\w+|paus\w+)\b/;
 const OF_VISITOR = /\b(?:i|im|my|me|yo|mi|mis|estoy|tengo)\b/;
+
+/** "One that starts and ends in January" */
+const WITHIN =
+	/\b(?:start\w*|begin\w*|empi\w+|comien\w+) (?:\w+ ){0,2}(?:and|y) (?:\w+ ){0,2}(?:finish\w*|ends?|done|complet\w+|over|termin\w+|acab\w+)\b/;
+/** "Which class finishes in March" */
+const FINISHES =
+	/\b(?:class|classes|courses?|programs?|ones?|which|what|that|it|clases?|cursos?|cual(?:es)?|que) (?:\w+ ){0,2}(?:finish\w*|ends?|ending|terminan?|acaban?)\b/;
 
 /** A clause that speaks of a class. */
 const OF_CLASS =
@@ -158,8 +186,8 @@ export function dateWishIn(
 	today: string,
 ): DateWish | undefined {
 	const said = clauses.map((words) => words.join(" "));
-	const texts = withNamedDays(said, today);
-	const pointing = texts.findLast((text, at) => text !== said[at] && wishIn(text, today));
+	const texts = withNamedDays(joinedEnds(said), today);
+	const pointing = texts.findLast((text, at) => THAT.test(said[at] ?? "") && wishIn(text, today));
 	if (pointing !== undefined) return wishIn(pointing, today);
 	const both = eitherOf(texts, today);
 	if (both) return both;
@@ -170,10 +198,23 @@ export function dateWishIn(
 	const wish = wishIn(texts.join(" "), today);
 	// "I am away until May, which class can I take?" bounds it; "my birthday is in May, …" does not.
 	const isAside = texts.some((text) => OF_PERSON.test(text) && periodIn(text, today));
-	return wish && !isOpen(wish) && isAside && texts.some((text) => OF_CLASS.test(text))
+	return wish &&
+		!isOpen(wish) &&
+		isAside &&
+		!texts.some((text) => THOSE_DAYS.test(text)) &&
+		texts.some((text) => OF_CLASS.test(text))
 		? undefined
 		: wish;
 }
+
+/** "One that starts, and ends in January" is one clause. */
+const joinedEnds = (texts: readonly string[]): string[] =>
+	texts.map((text, at) => {
+		const prior = texts[at - 1] ?? "";
+		return /^(?:and|y) /.test(text) && ENDS.test(text) && STARTS.test(prior)
+			? `${prior} ${text}`
+			: text;
+	});
 
 /** Whether it has a beginning or an end alone. */
 const isOpen = ({ from, to }: DateWish): boolean => from === undefined || to === undefined;
@@ -204,7 +245,7 @@ function withNamedDays(texts: readonly string[], today: string): string[] {
 function wishIn(text: string, today: string): DateWish | undefined {
 	const found = periodIn(text, today);
 	if (!found) return undefined;
-	const { isDay = false, at, said, weekdays } = found;
+	const { isDay = false, isRange = false, at, said, weekdays } = found;
 	const prior = text.slice(0, at);
 	if (PAST.test(prior) || (PAUSES.test(text) && !OF_VISITOR.test(text))) return undefined;
 	const isMonth = isOfMonth(found);
@@ -215,10 +256,8 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if (MISSED.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	if (NOT.test(prior))
 		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
-	const after = TO_DAY.exec(text.slice(at + said.length).trim());
-	const until = after && periodIn(after[0], today);
-	if ((until || TO_MONTH.test(text.slice(at))) && AWAY.test(text))
-		return { from: addDays(until ? until.last : last, 1), of: "firstDay", isDay: false };
+	if ((isRange || TO_MONTH.test(text.slice(at))) && AWAY.test(text))
+		return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	// "By summer" is before it, "by March" is in it at the latest.
 	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);
 	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
@@ -234,7 +273,7 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	}
 	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	const late = isEnd ? addDays(first, 19) : first;
-	if ((FROM.test(prior) || BACK.test(prior)) && !NEXT_NAMED.test(text.slice(at)))
+	if (!isRange && (FROM.test(prior) || BACK.test(prior)) && !NEXT_NAMED.test(text.slice(at)))
 		return {
 			from: isEnd && UNTIL.test(prior) ? addDays(last, 1) : late,
 			of: "firstDay",
@@ -242,7 +281,11 @@ function wishIn(text: string, today: string): DateWish | undefined {
 		};
 	const isLate = isMonth && (isEnd || /\blate $/.test(prior));
 	const from = isLate ? addDays(first, 19) : first;
-	const isOneDay = isDay && first === last;
+	// "Is there one on January 9?" names a day, and "what starts on January 9?" asks for one.
+	const isOneDay = isDay && first === last && !STARTS.test(text);
+	const isWithin = first !== last && WITHIN.test(text);
+	if (isWithin) return { from, to: last, of: "firstDay", isDay: false, isWithin };
+	if (FINISHES.test(text)) return { from, to: last, of: "lastDay", isDay: false };
 	return { from, to: last, of: "firstDay", isDay: isOneDay, ...(weekdays && { weekdays }) };
 }
 
@@ -289,14 +332,28 @@ function periodIn(
 			last: addDays(monthDay(year, start + count, 1), -1),
 		};
 	};
+	const dayOf = ([, name = "", number, other, late = ""]: RegExpExecArray): Period => {
+		const days = monthsFrom(monthOf(name || late), 1);
+		const on = addDays(days.first, Number(number ?? other) - 1);
+		return on < days.first || on > days.last ? days : { first: on, last: on, isDay: true };
+	};
+	/** "This week or the next" */
+	const isNextToo = ({ 0: said, index }: RegExpExecArray) =>
+		OR_NEXT.test(text.slice(index + said.length));
 	const holidays = month === 1 && !yearSaid ? year - 1 : year;
 	const looks: readonly (readonly [RegExp, (match: RegExpExecArray) => Period])[] = [
 		[
 			DAY,
-			([, name = "", number, other, late = ""]) => {
-				const days = monthsFrom(monthOf(name || late), 1);
-				const on = addDays(days.first, Number(number ?? other) - 1);
-				return on < days.first || on > days.last ? days : { first: on, last: on, isDay: true };
+			(match) => {
+				const on = dayOf(match);
+				if (!on.isDay) return on;
+				const rest = text.slice(match.index + match[0].length).trim();
+				const [, number] = TO_NUMBER.exec(rest) ?? [];
+				const until = TO_DAY.exec(rest);
+				const last = number
+					? addDays(on.first.slice(0, 7).concat("-01"), Number(number) - 1)
+					: until && dayOf(DAY.exec(until[0]) ?? match).last;
+				return last && last > on.first ? { first: on.first, last, isRange: true } : on;
 			},
 		],
 		[
@@ -311,19 +368,19 @@ function periodIn(
 		[DAY_OF_WEEK, ([name]) => dayFrom(today, name)],
 		[
 			WEEK,
-			([said, ...end]) =>
-				weekOf(
-					today,
-					LATER_WEEK.test(said) ? 7 : 0,
-					end.some((one) => one !== undefined),
-				),
+			(match) => {
+				const [said, ...end] = match;
+				const isWeekend = end.some((one) => one !== undefined);
+				const week = weekOf(today, LATER_WEEK.test(said) ? 7 : 0, isWeekend);
+				return isNextToo(match) ? { ...week, last: addDays(week.last, 7) } : week;
+			},
 		],
 		[
 			YEAR,
 			([said]) => ({ first: monthDay(Number(said), 1, 1), last: monthDay(Number(said), 12, 31) }),
 		],
 		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
-		[THIS_MONTH, () => monthsFrom(month, 1)],
+		[THIS_MONTH, (match) => monthsFrom(month, isNextToo(match) ? 2 : 1)],
 		[THIS_YEAR, () => ({ first: today, last: monthDay(thisYear, 12, 31) })],
 		[YEAR_END, () => ({ first: monthDay(thisYear, 12, 1), last: monthDay(thisYear, 12, 31) })],
 		[

@@ -33,7 +33,42 @@ const HALF_DAY = 12 * 60;
 const LATE = 20 * 60;
 /** "4 weeks", "7 days" are no hours. */
 const UNIT =
-	/^(?:weeks?|months?|days?|years?|hours?|hrs?|minutes?|mins?|kids?|children|semanas?|mes|meses|dias?|anos?|horas?|minutos?|hijos?)$/;
+	/^(?:weeks?|months?|days?|years?|hours?|hrs?|minutes?|mins?|kids?|children|semanas?|mes|meses|dias?|anos?|horas?|minutos?|hijos?|class|classes|clases|of|people)$/;
+
+const SPOKEN: readonly (readonly string[])[] = [
+	["", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+	[
+		"una",
+		"dos",
+		"tres",
+		"cuatro",
+		"cinco",
+		"seis",
+		"siete",
+		"ocho",
+		"nueve",
+		"diez",
+		"once",
+		"doce",
+	],
+];
+const BEFORE_SPOKEN =
+	/^(?:.* )?(?:at|after|before|by|from|past|since|to|until|till?|(?:a|desde|hasta|despues de|antes de) las?)$/;
+
+/** Hours in words, "until five thirty", as digits. */
+const withDigits = (words: readonly string[]): readonly string[] =>
+	words.flatMap((word, at) => {
+		const hourOf = (place: number) => {
+			const hour = SPOKEN.map((names) => names.indexOf(words[place] || "-")).find(
+				(one) => one >= 0,
+			);
+			const before = words.slice(Math.max(0, place - 3), place).join(" ");
+			return hour !== undefined && BEFORE_SPOKEN.test(before) ? String(hour + 1) : undefined;
+		};
+		if (word === "thirty" && hourOf(at - 1)) return [];
+		const hour = hourOf(at);
+		return hour && words[at + 1] === "thirty" ? `${hour}h30` : (hour ?? word);
+	});
 
 /** The times of the clock that words name; "1/5" is none. */
 function clocksIn(words: readonly string[]): Clock[] {
@@ -65,10 +100,11 @@ function rangeOf(first: Clock, second: Clock): [from: number, to: number] {
  * @param isWhileFree whether somebody is free until the time, as while children are in school
  */
 export function hoursIn(
-	words: readonly string[],
+	clause: readonly string[],
 	isOfWork: boolean,
 	isWhileFree: boolean,
 ): Hours[] {
+	const words = withDigits(clause);
 	const [first, second] = clocksIn(words);
 	const said = words.join(" ");
 	if (!first || (RUNS_TO.test(said) && !ANY.test(said))) return [];
@@ -90,7 +126,9 @@ export function hoursIn(
 	// "A class that starts at 9", "a class before noon": when it begins.
 	const text = words.join(" ");
 	if (word === "by" && ARRIVES.test(text) && !MUST.test(text)) return [between(time)];
-	if (LATER.test(words.slice(first.at).join(" "))) return [between(time)];
+	const isNotBefore =
+		/^(?:before|antes)$/.test(word) && NOT.test(words.slice(0, first.at).join(" "));
+	if (isNotBefore || LATER.test(words.slice(first.at).join(" "))) return [between(time)];
 	if (!isOfWork && OF_START.test(words.join(" "))) {
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
 		if (TO.test(word)) return starts;
@@ -109,4 +147,5 @@ const ARRIVES =
 	/\b(?:(?:get|be|make it|go|come|arriv\w+) (?:to|there|in|home|it|one|here)|arrive|make it)\b/;
 const LATER =
 	/\b(?:(?:at the |the )?earliest|(?:or|and) (?:later|after)|onwards?|en adelante|o (?:mas tarde|despues)|mas temprano)\b/;
-const OF_START = /\b(?:class|classes|clases?|which|cual|one)\b/;
+const NOT = /\b(?:not|cant|cannot|couldnt|dont|wont|nothing|no)\b/;
+const OF_START = /\b(?:class|classes|clases?|which|cual|one|(?:do|does) (?:you|u|it|they) start)\b/;

@@ -64,6 +64,13 @@ test.each([
 	["no hay de noche", on(`${week} ${weekend}`, "17:00-24:00")],
 	["when I am done with evenings", on(`${week} ${weekend}`, "17:00-24:00")],
 	["what does it cost", []],
+	["I cannot come before four thirty", on(`${week} ${weekend}`, "16:30-24:00")],
+	["until five in the afternoon, free", on(`${week} ${weekend}`, "00:00-17:00")],
+	["desde las seis de la tarde", on(`${week} ${weekend}`, "18:00-24:00")],
+	["after two classes", []],
+	["in the afternoon", on(`${week} ${weekend}`, "12:00-24:00 before 17:00")],
+	["por la tarde", on(`${week} ${weekend}`, "12:00-24:00")],
+	["does any end before 1:30", on(`${week} ${weekend}`, "00:00-13:30")],
 ])("%s", (message, times) => {
 	expect(free(message)).toEqual(times);
 });
@@ -164,10 +171,22 @@ test("a language is named in both languages", () => {
 });
 
 test("so many days a week are a wish, where they are not asked for", () => {
-	expect(wished("I can only come two days a week").daysAWeek).toBe(2);
-	expect(wished("algo de una vez por semana").daysAWeek).toBe(1);
+	expect(wished("I can only come two days a week").daysAWeek).toEqual({ days: 2, isMost: true });
+	expect(wished("algo de una vez por semana").daysAWeek).toEqual({ days: 1, isMost: false });
 	for (const message of ["how many days a week", "is it two days a week or three"])
 		expect(wished(message).daysAWeek, message).toBeUndefined();
+});
+
+test.each([
+	["less than two months", 62],
+	["6 weeks or less", 42],
+	["a three day course", 3],
+	["can I finish in a month", 31],
+	["un curso de 5 semanas", 35],
+	["it starts in 2 weeks", undefined],
+	["4 days a week", undefined],
+])("how long a class may last: %s", (message, longest) => {
+	expect(wished(message).longest).toBe(longest);
 });
 
 test("a place is a wish where a class with one is looked for", () => {
@@ -176,9 +195,9 @@ test("a place is a wish where a class with one is looked for", () => {
 		"which courses have seats",
 		"alguna clase con cupo",
 	])
-		expect(wished(message).hasRoom, message).toBe(true);
+		expect(wished(message).room, message).toBe("any");
 	for (const message of ["is it full", "how many seats do you have", "do you have a waiting room"])
-		expect(wished(message).hasRoom, message).toBe(false);
+		expect(wished(message).room, message).toBeUndefined();
 });
 
 test("a language stands before the name of its class, and a requirement before another word", () => {
@@ -196,7 +215,8 @@ test.each([
 	["en enero", january],
 	["may I come", undefined],
 	["what may start in May", { ...january, from: "2027-05-01", to: "2027-05-31" }],
-	["the one that starts jan 5", { ...january, from: "2027-01-05", to: "2027-01-05", isDay: true }],
+	["the one that starts jan 5", { ...january, from: "2027-01-05", to: "2027-01-05" }],
+	["the jan 5 one", { ...january, from: "2027-01-05", to: "2027-01-05", isDay: true }],
 	["el del 14 de diciembre", { ...january, from: "2026-12-14", to: "2026-12-14", isDay: true }],
 	["after the holidays", { from: "2027-01-02", of: "firstDay", isDay: false }],
 	["not before january", { from: "2027-01-01", of: "firstDay", isDay: false }],
@@ -245,7 +265,7 @@ test.each([
 	["a class not before the end of January", { from: "2027-01-20", of: "firstDay", isDay: false }],
 	[
 		"I have a vacation from December 20 to January 10, a class then",
-		{ from: "2026-12-20", of: "firstDay", isDay: false },
+		{ from: "2026-12-20", to: "2027-01-10", of: "firstDay", isDay: false },
 	],
 	[
 		"I have time from Feb to the end of April",
@@ -275,6 +295,17 @@ test.each([
 	["early January", { ...january, to: "2027-01-12" }],
 	["the week of February 3", { ...january, from: "2027-02-01", to: "2027-02-07" }],
 	["around February 10", { ...january, from: "2027-02-03", to: "2027-02-17" }],
+	["jan 3 to 9", { ...january, from: "2027-01-03", to: "2027-01-09" }],
+	["one that starts and ends in January", { ...january, isWithin: true }],
+	[
+		"I am off from January 3 to January 9, could I start and finish one in those days",
+		{ ...january, from: "2027-01-03", to: "2027-01-09", isWithin: true },
+	],
+	[
+		"which of them ends in February",
+		{ ...january, from: "2027-02-01", to: "2027-02-28", of: "lastDay" },
+	],
+	["this week or the next", { ...january, from: "2026-11-26", to: "2026-12-06" }],
 	["I miss the one of February 3", { from: "2027-02-04", of: "firstDay", isDay: false }],
 	["my exam is in January, the week after", { ...january, from: "2027-02-01", to: "2027-02-07" }],
 ])("when a class is to begin or be over: %s", (message, dates) => {

@@ -1,6 +1,7 @@
 import { type DateWish, dateWishIn, withoutDay } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageNamed } from "#assistant/engine/class-language.ts";
+import { longestIn } from "#assistant/engine/class-length.ts";
 import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
 import { mondayFirst } from "#platform/calendar/days.ts";
@@ -19,7 +20,13 @@ const parts = {
 		left: [between(NOON)],
 	},
 	afternoon: {
-		said: /\bafternoons?\b|(?<!\bmas )\btardes?\b/,
+		said: /\bafternoons?\b/,
+		hours: { ...between(NOON), before: EVENING },
+		left: [between("00:00", NOON), evening],
+	},
+	/** In Spanish "tarde" lasts until night. */
+	late: {
+		said: /(?<!\b(?:mas|muy|tan|demasiado|es|lleg\w+) )\btardes?\b/,
 		hours: between(NOON),
 		left: [between("00:00", NOON), evening],
 	},
@@ -29,7 +36,7 @@ const parts = {
 		left: [daytime],
 	},
 	day: {
-		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
+		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
 		hours: daytime,
 		left: [evening],
 	},
@@ -43,7 +50,7 @@ const BUSY =
 	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
-	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual))\b/;
+	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
 const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
 /** Somebody is free while these last. */
 const FREE =
@@ -75,10 +82,12 @@ export interface ClassWish {
 	isEither: boolean;
 	/** The highest price, in cents. */
 	most: number | undefined;
-	/** Only classes that are not full. */
-	hasRoom: boolean;
-	/** The most days a week. */
-	daysAWeek: number | undefined;
+	/** Only classes that are not full, or only those with their last places. */
+	room: "any" | "last" | undefined;
+	/** On how many days a week, or at the most on how many. */
+	daysAWeek: { days: number; isMost: boolean } | undefined;
+	/** The most days from the first to the last one. */
+	longest: number | undefined;
 	/** Several times are named to tell their classes apart, and none of them is asked for. */
 	isCompared: boolean;
 }
@@ -94,14 +103,17 @@ export const anyClass: ClassWish = {
 	isOfWeek: false,
 	isEither: false,
 	most: undefined,
-	hasRoom: false,
+	room: undefined,
 	daysAWeek: undefined,
+	longest: undefined,
 	isCompared: false,
 };
 
 /** Whether a message names anything that a class can fit or not. */
-export const isNamed = ({ free, language, dates, most, daysAWeek, hasRoom }: ClassWish): boolean =>
-	hasRoom || [free, language, dates, most, daysAWeek].some((one) => one !== undefined);
+export const isNamed = (wish: ClassWish): boolean => {
+	const { free, language, dates, most, room, daysAWeek, longest } = wish;
+	return [free, language, dates, most, room, daysAWeek, longest].some((one) => one !== undefined);
+};
 
 /**
  * Reads when somebody could come to class, clause by clause: what is free, and what is taken by work.
@@ -194,23 +206,16 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		dates: dateWishIn(asking, today) ?? dateWishIn(sentences, today),
 		isEither,
 		most: highestPriceIn(sentences),
-		hasRoom: WITH_ROOM.test(text),
+		room: roomIn(text),
 		daysAWeek: daysAWeekIn(text),
+		longest: longestIn(text),
 		isCompared: false,
 	};
 	const isCompared =
-		(kinds.size > 0 && DIFFERS.test(text)) || (kinds.size > 1 && COMPARES.test(text));
-	return isCompared
-		? {
-				...wish,
-				free: undefined,
-				days: [],
-				part: undefined,
-				isOther: false,
-				isOfWeek: false,
-				isCompared,
-			}
-		: wish;
+		((kinds.size > 0 || wish.language) && DIFFERS.test(text)) ||
+		(kinds.size > 1 && COMPARES.test(text));
+	const apart = { ...anyClass, dates: wish.dates, most: wish.most, isCompared: true };
+	return isCompared ? { ...apart, language: kinds.size > 0 ? wish.language : undefined } : wish;
 }
 
 /** "One that is not full", "which classes have room?"; "is it full?" asks of any. */
@@ -224,6 +229,15 @@ const WITH_ROOM = (() => {
 	);
 })();
 
+/** "Which ones have only a few seats left?", "what is almost full?" */
+const LAST_ROOM =
+	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
+
+function roomIn(text: string): ClassWish["room"] {
+	if (LAST_ROOM.test(text)) return "last";
+	return WITH_ROOM.test(text) ? "any" : undefined;
+}
+
 const COUNTS = ["one", "two", "three", "four", "five"];
 const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
 /** "Once a week", "only two days a week" */
@@ -231,16 +245,17 @@ const DAYS_A_WEEK =
 	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
 
 /** On how many days of a week somebody can come. */
-function daysAWeekIn(text: string): number | undefined {
+function daysAWeekIn(text: string): ClassWish["daysAWeek"] {
 	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
 	// "Two days a week or every day?" asks which.
 	if (said === undefined || / (?:or|o) /.test(text)) return undefined;
-	if (once || twice) return once ? 1 : 2;
+	const isMost = /\b(?:i|we|my|puedo|podemos|most|maximum|maximo)\b/.test(text);
+	if (once || twice) return { days: once ? 1 : 2, isMost };
 	const place = [COUNTS, COUNTS_IN_SPANISH]
 		.map((names) => names.indexOf(count))
 		.find((at) => at >= 0);
 	const number = place === undefined ? Number(count) : place + 1;
-	return number >= 1 && number <= COUNTS.length ? number : undefined;
+	return number >= 1 && number <= COUNTS.length ? { days: number, isMost } : undefined;
 }
 
 /** "In the evening or on weekends", "on Saturday or at night". */

@@ -2,6 +2,7 @@ import { anyClass, type ClassWish, classWishIn, isNamed } from "#assistant/engin
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
+import { daysBetween } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Found, findClasses } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -9,6 +10,9 @@ import { weekdayNames } from "#school/classes/weekdays.ts";
 /** What clauses of a conversation ask of a class, on the day of the turn. */
 export const wishOf = ({ now }: Turn, clauses: readonly (readonly string[])[]): ClassWish =>
 	classWishIn(clauses, newYorkClock(now).day);
+
+const isOnDays = ({ days }: Found, wanted: ClassWish["daysAWeek"]): boolean =>
+	!wanted || days.length === wanted.days || (wanted.isMost && days.length <= wanted.days);
 
 /** Classes, what is said of them, and the wish that they were found by. */
 export type Matching = {
@@ -36,7 +40,8 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const { language, dates } = wish;
 	const isThen = (one: Found) =>
 		dates === undefined ||
-		((dates.from ?? "") <= one[dates.of] && (!dates.to || one[dates.of] <= dates.to));
+		((dates.from ?? "") <= one[dates.of] &&
+			(!dates.to || (dates.isWithin ? one.lastDay : one[dates.of]) <= dates.to));
 	// A day on which no class starts names none.
 	if (dates?.isDay && !all.some(isThen))
 		return matching(turn, { ...wish, dates: undefined }, courses);
@@ -49,8 +54,10 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const isRight = (one: Found) =>
 		isThen(one) &&
 		one.total <= (wish.most ?? one.total) &&
-		!(wish.hasRoom && one.label === "waiting list") &&
-		one.days.length <= (wish.daysAWeek ?? one.days.length) &&
+		!(wish.room && one.label === "waiting list") &&
+		!(wish.room === "last" && one.label !== "last places") &&
+		(!wish.longest || daysBetween(one.firstDay, one.lastDay) <= wish.longest) &&
+		isOnDays(one, wish.daysAWeek) &&
 		(language === undefined || language === one.language.split("-")[0]);
 	const { fitting, near, partly } = find(wish.free);
 	// Beside the weekly meetings a single one that does not fit is a detail, and every Saturday is none.

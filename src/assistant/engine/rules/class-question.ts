@@ -15,6 +15,8 @@ export const isOfClasses = (intent: string): boolean =>
 export const ONE = 0.4;
 /** The hours of the office, or a visit, are meant from here on. */
 const OF_OFFICE = 0.5;
+/** A whole message has a trace of an intent from here on. */
+const TRACE = 0.02;
 /** Another intent is clear from here on. */
 const CLEAR = 0.6;
 /** Beside words of places a question about classes is likely from here on. */
@@ -24,7 +26,7 @@ const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES: readonly RegExp[] = [
 	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
-	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:space|room|places?) (?:left|available|still|for))\b/,
+	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:has|have) (?:room|space)\b(?! (?:to|where|that|for (?:my )?(?:kids|child\w*))\b)|(?:space|room|places?) (?:left|available|still|open|for))\b/,
 	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
 	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/,
@@ -52,12 +54,15 @@ const TOGETHER =
 /** "The schedule and the cost" asks for more than the cost. */
 export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
+const DATES =
+	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
 /** To come to a class of a certain time. */
 const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 /** "How much is it", but not "how much English". */
 const PRICE =
 	/\b(?:how much(?: (?:is|are|was|does|do|would|will|for|to|it|the|total|money|each|in)\b|$)|(?:the|whats|total|its) (?:price|cost)|costs?|cuanto (?:cuesta|vale|sale|salen|cuestan|valen|cobran|piden|es el (?:costo|precio))|precios?|costos?)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
+const A_CLASS = /\b(?:class|classes|clases?|dates|fechas|ones?)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
 
 /** What a price is made of, and what something beside the class costs. */
@@ -80,10 +85,15 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
 	if (VISITS.test(text) && !CLASSES.test(text) && !turn.reference.isNamed) return undefined;
-	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
+	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
 	const goesOn = isAboutClasses && (isOfPlace(text) || wish.dates !== undefined);
-	if (!goesOn && ["hours", "tour"].some((intent) => share(intent) >= OF_OFFICE)) return undefined;
+	const isOfOffice = ["hours", "tour"].some(
+		(intent) =>
+			share(intent) >= OF_OFFICE &&
+			reading.guesses.some((guess) => guess.label === intent && guess.share >= TRACE),
+	);
+	if (!goesOn && isOfOffice) return undefined;
 	const isOfClass =
 		turn.reference.courses.length > 0 ||
 		wish.isOfWeek ||
@@ -108,10 +118,13 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	// The place is asked in one sentence, what it is for is told in another.
 	const isOfOneClause = reading.clauses
 		.map(({ words }) => words.join(" "))
-		.some((clause) => isOfPlace(clause) && CLASSES.test(clause));
+		.some((clause) => isOfPlace(clause) && A_CLASS.test(clause));
 	const isOfPlaces =
 		isOfPlace(text) &&
-		(ofPlaces >= LEAST || goesOnShortly || (isUnclear && (isCourseNamed || isOfOneClause)));
+		(ofPlaces >= LEAST ||
+			goesOnShortly ||
+			(isCourseNamed && isOfOneClause) ||
+			(isUnclear && (isCourseNamed || isOfOneClause)));
 	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
 	if (goesOnShortly && orderIn(text)) return "start_dates";
 	if (isCourseNamed && OFFERED.test(text)) return "start_dates";
@@ -122,6 +135,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		.filter(({ label }) => ASPECTS.includes(label))
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
+	if (courses.length > 1 && top?.label === "compare" && TOGETHER.test(text)) return "schedule";
 	if (topics.includes("price")) return "price";
 	const [topic] = goesOnShortly ? topics : [];
 	if (topic) return topic;
@@ -130,8 +144,9 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
 	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
 	// "Pharmacy dates"
-	const isShort = reading.words.length <= SHORT && !/\b(?:exam|test|examen)\b/.test(text);
-	if (isUnclear && isCourseNamed && isShort && TIMETABLE.test(text)) return "start_dates";
+	const isShort = reading.words.length <= SHORT && TIMETABLE.test(text);
+	const isOfDates = (isShort || DATES.test(text)) && !/\b(?:exam|test|examen)\b/.test(text);
+	if (isUnclear && isCourseNamed && isOfDates) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
 	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);

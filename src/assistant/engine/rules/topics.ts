@@ -35,7 +35,8 @@ export function topicsIn(reading: Reading): string[] {
 	const both = whole.filter(({ share }) => share >= Math.max(EACH, HALF * (whole[0]?.share ?? 0)));
 	const sum = whole.reduce((total, { share }) => total + share, 0);
 	const isClear = sum >= (isPush(reading) ? LEAST : ONE) && (whole[0]?.share ?? 0) >= EACH;
-	const areBoth = both.length > 1 && sum >= 2 * ONE - LEAST;
+	// A single word asks for one.
+	const areBoth = both.length > 1 && reading.words.length > 1 && sum >= 2 * ONE - LEAST;
 	const clearest = areBoth ? both : whole.slice(0, 1);
 	const found = isClear ? clearest : [];
 	const age = AGE.test(reading.words.join(" ")) ? ["age"] : [];

@@ -520,6 +520,29 @@ test("an own time beside programs asks for their classes, and of a short word on
 	expect(cost?.text).toBe("The course costs $1,250 in all.");
 });
 
+test("what is not wanted is left out of what was told", () => {
+	const cheap = openClass("cpr", ["2027-01-09", "2027-01-09"], "saturday 09:00 13:00", {
+		total: 9_000,
+	});
+	const [first, other] = converse(["which class costs the least", "no, not CPR"], {
+		classes: [...classes, cheap],
+	});
+	expect(first?.text).toContain("CPR");
+	expect(other?.text).toMatch(/^Our classes, the least expensive first:/);
+	expect(other?.text).not.toContain("CPR");
+});
+
+test("another class is asked for in few words, and a month after a class was told", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("is CNA in January full", "and the one after that?")).toContain(
+		"starting on or after Feb 1, 2027",
+	);
+	expect(last("when does phlebotomy begin", "and if I wait until feb")).toContain(
+		"starting on or after Feb 1, 2027",
+	);
+	expect(last("CNA or phlebotomy in January", "which is cheaper")).toContain("in January");
+});
+
 test("a program with a single class is said to have no other", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
 	expect(last("when is phlebotomy", "do you have other dates")).toMatch(

@@ -43,9 +43,14 @@ const DAYS = new RegExp(
 	`${DAY.source}(?: (?:to|through|thru|until|till|al?|hasta) ${NUMBER}\\b(?! [ap]m))?`,
 	"g",
 );
+/** Short names that are no other word. */
+const SHORT_MONTH = [...months.keys()]
+	.map(shortOf)
+	.filter((name) => !/^(?:mar|may|ago)$/.test(name))
+	.join("|");
 /** "May" is another word as well, and April, Julio and others are names: they stand after a word of time. */
 const MONTH_ALONE = new RegExp(
-	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|from|for|like|around|now (?:and|to)|en|de|para|como|antes|despues|hasta|desde|aqui a)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b|(?<=^(?:and|or|what about|how about|y|o) )${MONTH}$`,
+	`(?<=\\b(?:in|this|next|of|early|mid|late|before|after|by|until|from|for|like|around|now (?:and|to)|en|de|para|como|antes|despues|hasta|desde|aqui a)(?: the| de| el)* )${MONTH}\\b|\\b(?!(?:may|mayo|april|abril|june|julio|august)\\b)${MONTH}(?<=\\w{4})\\b|\\b(?:${SHORT_MONTH}|sept)\\b|\\b${MONTH}(?= 20\\d\\d\\b)|(?<=^(?:and|or|what about|how about|y|o) )${MONTH}$`,
 );
 /** "January or March", "from January to March". */
 const NEXT_NAMED = new RegExp(
@@ -81,8 +86,8 @@ const daysOfWeek = [weekdays, weekdaysInSpanish].map((names) => names.map(fold))
 const DAY_OF_WEEK = new RegExp(
 	`(?<=\\b(?:start|starts|starting|begin|begins|beginning|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|(?<!\\b(?:come|stop|swing|drop|go|pass|walk) )by|before|antes)(?: this| next| coming| el| del| este| proximo)* |\\b(?:this|next|este|proximo) )(?:${[...daysOfWeek.flat(), "tomorrow", "manana"].join("|")})\\b${NOT_OF_CLASS}`,
 );
-const HOLIDAYS =
-	/\b(?:holidays|christmas|xmas|new years?(?: day| eve)?|fiestas|navidad(?:es)?|ano nuevo)\b|\b(?<=\bde )reyes\b/;
+const NEW_YEARS = /\b(?:new years?(?: day| eve)?|ano nuevo)\b/;
+const HOLIDAYS = /\b(?:holidays|christmas|xmas|fiestas|navidad(?:es)?)\b|\b(?<=\bde )reyes\b/;
 
 /** What stands before a time, up to it. */
 const before = (words: string) =>
@@ -140,6 +145,10 @@ const PLACES_IN_MONTH = [
 /** What somebody misses is left out: "if I miss January, when is the next?" */
 const MISSED =
 	/\b(?:(?<!\bdid (?:i|we) )miss\w*|(?:cant|cannot|couldnt) (?:make|attend|take|do)(?: it)?|other than|besides|perd\w+|aparte de|ademas de)(?: \w+){0,3} $/;
+/** "On or after January 4", "January 4 or later" */
+const ON_OR = /\b(?:on|in|el|en) (?:or|o) (?:after|before|despues|antes)(?: \w+){0,2} $/;
+const OR_LATER =
+	/^ (?:or (?:after|later)|and (?:after|later|on)|onwards?|o (?:despues|mas tarde)|en adelante)\b/;
 const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
 const NOT_BEFORE = /\b(?:not|no) (?:before|antes)(?: \w+){0,4} $/;
 const END_OF = /\b(?:(?:the )?end of(?: the)?|fin(?:al|es|ales)? de) $/;
@@ -167,6 +176,7 @@ const OF_VISITOR = /\b(?:i|im|my|me|yo|mi|mis|estoy|tengo)\b/;
 /** "One that starts and ends in January" */
 const WITHIN =
 	/\b(?:start\w*|begin\w*|empi\w+|comien\w+) (?:\w+ ){0,2}(?:and|y) (?:\w+ ){0,2}(?:finish\w*|ends?|done|complet\w+|over|termin\w+|acab\w+)\b/;
+const ASKS_WHEN = /\b(?:when|cuando|(?:what|que) (?:days?|dates?|dias?|fechas?))\b/;
 /** "Which class finishes in March" */
 const FINISHES =
 	/\b(?:class|classes|courses?|programs?|ones?|which|what|that|it|clases?|cursos?|cual(?:es)?|que) (?:\w+ ){0,2}(?:finish\w*|ends?|ending|terminan?|acaban?)\b/;
@@ -259,10 +269,12 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if ((isRange || TO_MONTH.test(text.slice(at))) && AWAY.test(text))
 		return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	// "By summer" is before it, "by March" is in it at the latest.
-	const isLong = daysBetween(first, last) > 31 || at === text.search(HOLIDAYS);
+	const isLong =
+		daysBetween(first, last) > 31 || [HOLIDAYS, NEW_YEARS].some((one) => at === text.search(one));
 	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
 	const isEnd = isMonth && (END_OF.test(prior) || YEAR_END.test(said));
 	if (FROM_NOW.test(prior)) return { to: last, of, isDay: false };
+	if (BEFORE.test(prior) && ON_OR.test(prior)) return { to: last, of, isDay: false };
 	if (!isEnd && (BEFORE.test(prior) || (isLong && isBy)))
 		return { to: addDays(first, -1), of, isDay: false };
 	if (isBy || (isEnd && BEFORE.test(prior))) return { to: last, of, isDay: false };
@@ -271,7 +283,9 @@ function wishIn(text: string, today: string): DateWish | undefined {
 		const from = addDays(last, 1);
 		return { from, to: addDays(last, period[1] ? 7 : 31), of: "firstDay", isDay: false };
 	}
-	if (AFTER.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
+	const isOrAfter = ON_OR.test(prior) || OR_LATER.test(text.slice(at + said.length));
+	if (AFTER.test(prior) || isOrAfter)
+		return { from: isOrAfter ? first : addDays(last, 1), of: "firstDay", isDay: false };
 	const late = isEnd ? addDays(first, 19) : first;
 	if (!isRange && (FROM.test(prior) || BACK.test(prior)) && !NEXT_NAMED.test(text.slice(at)))
 		return {
@@ -283,9 +297,10 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	const from = isLate ? addDays(first, 19) : first;
 	// "Is there one on January 9?" names a day, and "what starts on January 9?" asks for one.
 	const isOneDay = isDay && first === last && !STARTS.test(text);
-	const isWithin = first !== last && WITHIN.test(text);
+	const isEndSaid = !ASKS_WHEN.test(text);
+	const isWithin = isEndSaid && first !== last && WITHIN.test(text);
 	if (isWithin) return { from, to: last, of: "firstDay", isDay: false, isWithin };
-	if (FINISHES.test(text)) return { from, to: last, of: "lastDay", isDay: false };
+	if (isEndSaid && FINISHES.test(text)) return { from, to: last, of: "lastDay", isDay: false };
 	return { from, to: last, of: "firstDay", isDay: isOneDay, ...(weekdays && { weekdays }) };
 }
 
@@ -393,6 +408,10 @@ function periodIn(
 				const of = month <= 2 ? thisYear : thisYear + 1;
 				return { first: monthDay(of, 1, 1), last: monthDay(of, 12, 31) };
 			},
+		],
+		[
+			NEW_YEARS,
+			() => ({ first: monthDay(holidays + 1, 1, 1), last: monthDay(holidays + 1, 1, 1) }),
 		],
 		[HOLIDAYS, () => ({ first: monthDay(holidays, 12, 24), last: monthDay(holidays + 1, 1, 1) })],
 	];

@@ -196,7 +196,14 @@ test("a place is a wish where a class with one is looked for", () => {
 		"alguna clase con cupo",
 	])
 		expect(wished(message).room, message).toBe("any");
-	for (const message of ["is it full", "how many seats do you have", "do you have a waiting room"])
+	expect(wished("which courses are already full").room).toBe("none");
+	expect(wished("which ones have only a few seats").room).toBe("last");
+	for (const message of [
+		"what is the full price",
+		"is it full",
+		"how many seats do you have",
+		"do you have a waiting room",
+	])
 		expect(wished(message).room, message).toBeUndefined();
 });
 
@@ -205,8 +212,21 @@ test("a language stands before the name of its class, and a requirement before a
 	expect(wished("is Spanish needed for the class").language).toBeUndefined();
 });
 
+test("two times of a day are joined", () => {
+	expect(free("I get off at 2, and I have to be home by 9 pm")).toEqual(
+		on(`${week} ${weekend}`, "14:00-21:00"),
+	);
+	expect(free("entro a las 7 am, salgo a las 3 pm")).toEqual(
+		[...week.split(" "), ...weekend.split(" ")].flatMap((day) => [
+			`${day} 00:00-07:00`,
+			`${day} 15:00-24:00`,
+		]),
+	);
+});
+
 test("the day of a visit is no day of a class", () => {
 	expect(wished("I will stop by on Wednesday, is there an evening class").days).toEqual([]);
+	expect(wished("I can sign up on Friday, when does CNA begin").days).toEqual([]);
 });
 
 const january = { from: "2027-01-01", to: "2027-01-31", of: "firstDay", isDay: false };
@@ -278,6 +298,12 @@ test.each([
 		{ from: "2027-01-10", of: "firstDay", isDay: false },
 	],
 	["in the spring", { ...january, from: "2027-03-01", to: "2027-05-31" }],
+	["on or after February 2", { from: "2027-02-02", of: "firstDay", isDay: false }],
+	["February 2 or later", { from: "2027-02-02", of: "firstDay", isDay: false }],
+	["is it over before New Year", { to: "2026-12-31", of: "lastDay", isDay: false }],
+	["start in dec 2027", { ...january, from: "2027-12-01", to: "2027-12-31" }],
+	["one for feb", { ...january, from: "2027-02-01", to: "2027-02-28" }],
+	["when does the January one start and end", january],
 	["what else is there this year", { ...january, from: "2026-11-26", to: "2026-12-31" }],
 	["antes del fin de año", { to: "2026-12-31", of: "firstDay", isDay: false }],
 	["any class in 2027", { ...january, to: "2027-12-31" }],

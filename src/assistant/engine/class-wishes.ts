@@ -55,6 +55,9 @@ const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )t
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
+/** When somebody wants to register, or to pay: "I can sign up on Monday", "if registration closes". */
+const REGISTERS =
+	/\b(?:(?:register|sign(?: me)? up|enroll|pay|inscribir\w*|pagar) (?:on|by|this|next|tomorrow|el)\b|come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration)\b/;
 /** When somebody wants to come to the office. */
 export const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
@@ -82,8 +85,8 @@ export interface ClassWish {
 	isEither: boolean;
 	/** The highest price, in cents. */
 	most: number | undefined;
-	/** Only classes that are not full, or only those with their last places. */
-	room: "any" | "last" | undefined;
+	/** Only classes that are not full, those with their last places, or those that are full. */
+	room: "any" | "last" | "none" | undefined;
 	/** On how many days a week, or at the most on how many. */
 	daysAWeek: { days: number; isMost: boolean } | undefined;
 	/** The most days from the first to the last one. */
@@ -128,6 +131,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let part: PartOfDay | undefined;
 	let partAt = 0;
 	let isOfClock = false;
+	let isClockSaid = false;
 	let isOfWork = false;
 	let namedDays = false;
 	let isEitherSaid = false;
@@ -135,7 +139,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const kinds = new Set<string>();
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
 	const all = withoutDenied(withRanges(sentences).flatMap(clausesOf));
-	const ofClass = all.filter((words) => !VISITS.test(words.join(" ")));
+	const ofClass = all.filter(
+		(words) => !VISITS.test(words.join(" ")) && !REGISTERS.test(words.join(" ")),
+	);
 	const clauses = ofClass.length > 0 ? ofClass : all;
 	// "My baby comes in January, something that starts in March": what is asked for is said there.
 	const begun = clauses.findLastIndex(([first = ""]) => BEGINS.test(first));
@@ -166,8 +172,10 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			asked.delete(day);
 		}
 		if (isOfWork && (clock.length > 0 || said)) left = clock.length > 0 ? clock : leftBy(said);
-		else if (clock.length > 0) [hours, part] = [clock, undefined];
-		else if (said?.isRefused) hours = leftBy(said);
+		else if (clock.length > 0) {
+			hours = isClockSaid ? withBoth(hours, clock) : clock;
+			[part, isClockSaid] = [undefined, true];
+		} else if (said?.isRefused) hours = leftBy(said);
 		else if (said) {
 			// "Evening or morning": both will do.
 			// "You only show mornings, what do you have at night?"
@@ -212,7 +220,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		isCompared: false,
 	};
 	const isCompared =
-		((kinds.size > 0 || wish.language) && DIFFERS.test(text)) ||
+		((kinds.size > 0 || wish.language) &&
+			sentences.some((words) => DIFFERS.test(words.join(" ")))) ||
 		(kinds.size > 1 && COMPARES.test(text));
 	const apart = { ...anyClass, dates: wish.dates, most: wish.most, isCompared: true };
 	return isCompared ? { ...apart, language: kinds.size > 0 ? wish.language : undefined } : wish;
@@ -233,8 +242,13 @@ const WITH_ROOM = (() => {
 const LAST_ROOM =
 	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
 
+/** "Which classes are full?" */
+const WITHOUT_ROOM =
+	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|llen[oa]s?)\b(?! (?:time|cost|price|amount)\b)/;
+
 function roomIn(text: string): ClassWish["room"] {
 	if (LAST_ROOM.test(text)) return "last";
+	if (WITHOUT_ROOM.test(text)) return "none";
 	return WITH_ROOM.test(text) ? "any" : undefined;
 }
 
@@ -314,6 +328,15 @@ function clausesOf(words: readonly string[]): string[][] {
 		return isStart && !isFirst ? at : [];
 	});
 	return [0, ...starts].map((start, n) => words.slice(start, starts[n]));
+}
+
+/** "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3": outside of them; else what is said last. */
+function withBoth(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {
+	const [one, other] = [...before, ...later].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+	const isPair = before.length === 1 && later.length === 1 && one && other;
+	if (!isPair || one.from !== "00:00" || other.to !== "24:00" || other.from === "00:00")
+		return later;
+	return other.from < one.to ? [bothOf(one, other)] : [one, other];
 }
 
 /** When both are free. */

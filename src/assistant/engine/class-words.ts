@@ -58,7 +58,7 @@ const words = {
 			`on ${isMost ? "at most " : ""}${plural(days, "day", "days")} a week`,
 		longest: (length: string) => `of ${length} or less`,
 		units: ["day", "days", "week", "weeks"],
-		room: { any: "with places left", last: "with their last places" },
+		room: { any: "with places left", last: "with their last places", none: "that are full" },
 	},
 	es: {
 		...classInSpanish,
@@ -92,7 +92,7 @@ const words = {
 			`de ${isMost ? "no más de " : ""}${plural(days, "día", "días")} por semana`,
 		longest: (length: string) => `de ${length} o menos`,
 		units: ["día", "días", "semana", "semanas"],
-		room: { any: "con lugares", last: "con los últimos lugares" },
+		room: { any: "con lugares", last: "con los últimos lugares", none: "que están llenas" },
 	},
 } as const;
 

@@ -11,6 +11,12 @@ import { weekdayNames } from "#school/classes/weekdays.ts";
 export const wishOf = ({ now }: Turn, clauses: readonly (readonly string[])[]): ClassWish =>
 	classWishIn(clauses, newYorkClock(now).day);
 
+const isOfRoom = ({ label }: Found, room: ClassWish["room"]): boolean =>
+	room === undefined ||
+	(room === "none" && label === "waiting list") ||
+	(room === "last" && label === "last places") ||
+	(room === "any" && label !== "waiting list");
+
 const isOnDays = ({ days }: Found, wanted: ClassWish["daysAWeek"]): boolean =>
 	!wanted || days.length === wanted.days || (wanted.isMost && days.length <= wanted.days);
 
@@ -27,7 +33,10 @@ export type Matching = {
  * Returns the classes that fit a wish; else those that do in part, else all that are open.
  */
 export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matching {
-	const program = courses.map(({ slug }) => slug);
+	const { refused } = turn.reference;
+	const others = [...turn.knowledge.courses.keys()].filter((slug) => !refused.includes(slug));
+	const named = courses.map(({ slug }) => slug);
+	const program = named.length === 0 && refused.length > 0 ? others : named;
 	const slugs = new Map([...turn.knowledge.courses.values()].map(({ id, slug }) => [id, slug]));
 	const find = (free: ClassWish["free"]) =>
 		findClasses(
@@ -54,8 +63,7 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const isRight = (one: Found) =>
 		isThen(one) &&
 		one.total <= (wish.most ?? one.total) &&
-		!(wish.room && one.label === "waiting list") &&
-		!(wish.room === "last" && one.label !== "last places") &&
+		isOfRoom(one, wish.room) &&
 		(!wish.longest || daysBetween(one.firstDay, one.lastDay) <= wish.longest) &&
 		isOnDays(one, wish.daysAWeek) &&
 		(language === undefined || language === one.language.split("-")[0]);
@@ -74,10 +82,9 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	if (courses.length > 1 && ofOne.length > 1)
 		return { id: "classes_open", found: all, what: anyClass };
 	// What was concluded from somebody's times may be wrong: of a program that is named all classes are told.
-	const others =
-		courses.length > 0 ? all.filter(({ id }) => fits.every((one) => one.id !== id)) : [];
+	const rest = courses.length > 0 ? all.filter(({ id }) => fits.every((one) => one.id !== id)) : [];
 	if (fits.length > 0 && wish.isOther)
-		return { id: "classes_could", found: fits, what: wish, others };
+		return { id: "classes_could", found: fits, what: wish, others: rest };
 	if (fits.length > 0) return { id: "classes_open", found: fits, what: wish };
 	const some = partly.filter(isRight);
 	const { days, part, isEither } = wish;

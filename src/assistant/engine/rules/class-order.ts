@@ -17,7 +17,7 @@ const END = "(?:finish\\w*|ends?|ending|done|over|complete\\w*|graduat\\w+|termi
 const orders: readonly ClassOrder[] = [
 	{
 		asked:
-			/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? less|(?:is|are|be) less$|low(?:er|est) (?:price|cost)|(?:mas )?(?:barat[oa]s?|(?<!\bayuda )economic[oa]s?)|menos car[oa]s?|(?:cuestan?|valen?) menos)\b/,
+			/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? (?:less|(?:the )?least)\b|(?:is|are|be) less$|low(?:er|est) (?:price|cost)|(?:mas )?(?:barat[oa]s?|(?<!\bayuda )economic[oa]s?)|menos car[oa]s?|(?:cuestan?|valen?) menos)\b/,
 		en: "the least expensive first",
 		es: "primero la más barata",
 		of: ({ total }) => total,

@@ -27,7 +27,7 @@ const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_
 const PLACES: readonly RegExp[] = [
 	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
 	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:has|have) (?:room|space)\b(?! (?:to|where|that|for (?:my )?(?:kids|child\w*))\b)|(?:space|room|places?) (?:left|available|still|open|for))\b/,
-	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
 	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/,
 ];
@@ -75,6 +75,8 @@ export function asksForParts({ reading, knowledge }: Turn): boolean {
 	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
 }
 
+/** "What if I wait till February?" after classes were told. */
+const SHORT_DATE = 8;
 /** "What does it include?" after a price. */
 const SHORT = 5;
 
@@ -85,12 +87,16 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
 	if (VISITS.test(text) && !CLASSES.test(text) && !turn.reference.isNamed) return undefined;
+	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
 	const goesOn = isAboutClasses && (isOfPlace(text) || wish.dates !== undefined);
+	// "The hours for CNA, and where are you?" asks for those of a class.
+	const unnamed = reading.clauses.filter(({ mentions }) => mentions.courses.length === 0);
+	const ofOffice = reading.clauses.length > 1 ? { ...reading, clauses: unnamed } : reading;
 	const isOfOffice = ["hours", "tour"].some(
 		(intent) =>
-			share(intent) >= OF_OFFICE &&
+			shareOf(ofOffice, intent) >= OF_OFFICE &&
 			reading.guesses.some((guess) => guess.label === intent && guess.share >= TRACE),
 	);
 	if (!goesOn && isOfOffice) return undefined;
@@ -107,6 +113,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const [top] = reading.guesses;
 	const { courses, isNamed: isCourseNamed } = turn.reference;
 	const isUnclear = !top || top.share < CLEAR;
+	const isShortDate = wasOfClasses(turn) && reading.words.length <= SHORT_DATE && wish.dates;
+	if (isShortDate && isUnclear) return "start_dates";
 	if (isCourseNamed && isUnclear && wish.dates && JOIN.test(text)) return "start_dates";
 	const isAfter = reading.clauses.some(
 		({ words, mentions }) => mentions.courses.length > 0 && THAT.test(words.join(" ")),
@@ -126,10 +134,11 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 			(isCourseNamed && isOfOneClause) ||
 			(isUnclear && (isCourseNamed || isOfOneClause)));
 	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
-	if (goesOnShortly && orderIn(text)) return "start_dates";
 	if (isCourseNamed && OFFERED.test(text)) return "start_dates";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
-	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0) return undefined;
+	const isCompared = (goesOnShortly || courses.length > 1) && orderIn(text) !== undefined;
+	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)
+		return isCompared ? "start_dates" : undefined;
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
 	const sum = reading.guesses
 		.filter(({ label }) => ASPECTS.includes(label))

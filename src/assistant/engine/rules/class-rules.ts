@@ -40,12 +40,15 @@ const POINTS =
 /** "When is the following one?", "any other dates?" */
 const ANOTHER =
 	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|next one|one after|siguiente)/;
+const NEXT_ONE =
+	/\b(?:(?:one|class|clase) after(?: that)?|next one|la (?:siguiente|que sigue)|(?:one|class|date)s? (?:later|earlier|sooner)|(?:later|earlier|sooner|another|other|different|otr[oa]s?) (?:class|one|date|day|time|clase|fecha|dia|horario)s?|(?:hay|tienen) otr[oa]s?)\b/;
 /** A message of more words than these brings something of its own. */
 const SHORT_POINTING = 10;
 /** Other programs. */
 const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
-const GOES_ELSEWHERE = /\b(?:else|others?|another|otr[oa]s?|any)\b/;
+const GOES_ELSEWHERE =
+	/\b(?:else|others?|another|otr[oa]s?|any(?! (?:of|in|on|at|with|that|left)\b))\b/;
 
 /** So many clauses of a talk are remembered. */
 const MOST_CLAUSES = 12;
@@ -62,18 +65,28 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const said = wishOf(turn, clauses);
 	// "Until then" means a day that was named before.
 	const goesOnThen = wasOfClasses(turn) && !asksElsewhere(turn);
-	const isThen = goesOnThen && said.dates === undefined && THAT.test(text);
+	const isThen =
+		(goesOnThen || NEXT_ONE.test(text)) &&
+		wasOfClasses(turn) &&
+		said.dates === undefined &&
+		THAT.test(text);
 	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
-	const isPointing =
-		goesOnThen &&
-		reading.words.length <= SHORT_POINTING &&
-		POINTS.test(text) &&
-		topicsIn(reading).length === 0;
-	const intent = askedOf(turn, own) ?? (isPointing ? state.intents[0] : undefined);
+	const isShort = reading.words.length <= SHORT_POINTING;
+	const isPointing = goesOnThen && isShort && POINTS.test(text) && topicsIn(reading).length === 0;
+	const isNext = wasOfClasses(turn) && isShort && NEXT_ONE.test(text);
+	// "No, not CPR" asks the same without it.
+	const isRefusing = isShort && reference.refused.length > 0 && topicsIn(reading).length === 0;
+	const isWithout = wasOfClasses(turn) && isRefusing;
+	const isAgain = isPointing || isNext || isWithout;
+	const intent = askedOf(turn, own) ?? (isAgain ? state.intents[0] : undefined);
 	if (intent === undefined) return undefined;
-	const isNew = reference.isNamed && !THOSE.test(text);
+	// "Which is longer?" goes on with both.
+	const isNamedAgain =
+		reading.mentions.courses.length > 0 || reference.courses.join() !== state.courses.join();
+	const isNew = reference.isNamed && isNamedAgain && !THOSE.test(text);
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
-	const isSame = (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
+	const isSame =
+		isWithout || (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
 	return answerOf(turn, {
 		intent,
 		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
@@ -111,7 +124,9 @@ function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | u
 	const courses = isAny ? [] : meant;
 	const dated = courses.filter(isDated);
 	const undated = courses.filter((course) => !dated.includes(course));
-	const order = orderIn(text);
+	// "Not that one" is compared as before.
+	const isAgain = clauses.length > ownClauses.length && reference.refused.length > 0;
+	const order = orderIn(text) ?? (isAgain ? orderIn(clauses.flat().join(" ")) : undefined);
 	const stated = ownFacts(turn, intent, undated);
 	// "What does it include?" goes on, also after the price was told.
 	const isOfParts = !reference.isNamed && asksForParts(turn);

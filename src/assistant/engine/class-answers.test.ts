@@ -543,6 +543,39 @@ test("another class is asked for in few words, and a month after a class was tol
 	expect(last("CNA or phlebotomy in January", "which is cheaper")).toContain("in January");
 });
 
+test("what is told of several programs is compared as it was told", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("anything in January", "which is the cheapest")).toContain(
+		"starting in January 2027",
+	);
+	expect(last("CNA at night", "or in the morning?", "which of the two has room")).toMatch(
+		/Jan 5 – .*Feb 8 – /s,
+	);
+	expect(last("does the evening CNA class have room", "how many?")).toContain("Jan 5 – ");
+});
+
+test("both ends of an order, and both sides of an alternative are told", () => {
+	const middle = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00", {
+		total: 130_000,
+	});
+	const text = said("which is the cheapest class and which is the most expensive", {
+		classes: [middle, { ...saturdays, total: 190_000 }, evenings],
+	});
+	for (const price of ["$1,250", "$1,900"]) expect(text).toContain(price);
+	expect(said("is CNA on Sundays or only on weekdays")).toMatch(/Jan 5 – .*Feb 8 – /s);
+	expect(said("which CNA class is full and which one has room")).toMatch(/Jan 5 – .*Feb 8 – /s);
+	expect(said("any class of fewer than two days a week")).not.toContain("Jan 5 – ");
+});
+
+test("what else is asked beside classes is answered after them", () => {
+	expect(said("is phlebotomy on Saturdays? and may I bring my baby")).toMatch(
+		/Jan 23 – .*child care/s,
+	);
+	expect(said("when does EKG begin, and can I park there")).toMatch(/EKG Technician .*parking/s);
+	expect(said("compare the prices of CNA and phlebotomy")).toMatch(/Jan 5 – .*Jan 23 – /s);
+	expect(said("is the exam included in the price of CNA")).toContain("tuition $1,100");
+});
+
 test("a program with a single class is said to have no other", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
 	expect(last("when is phlebotomy", "do you have other dates")).toMatch(

@@ -159,7 +159,7 @@ const THOSE_DAYS =
 const STARTS = /\b(?:start\w*|begin\w*|empi\w+|comien\w+|inici\w+)\b/;
 /** What is to be over then. */
 const ENDS =
-	/\b(?:finish\w*|done|end(?:s|ed|ing)?(?! of)|over|complet\w+|graduat\w+|certified|working|termin\w+|acab\w+|gradu\w+|certificad[oa])\b/;
+	/\b(?:finish\w*|done|end(?:s|ed|ing)?(?! of)|over|complet\w+|graduat\w+|certified|working|termin\w+|acab(?!\w+ de\b)\w+|gradu\w+|certificad[oa])\b/;
 
 /** Words without the day that they name: "jan 5" is no time of the clock, and "start Monday" asks for no class on Mondays. */
 export const withoutDay = (words: readonly string[]): string[] =>

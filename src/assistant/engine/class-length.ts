@@ -22,6 +22,7 @@ const LIMITS: readonly RegExp[] = [
 	`\\b(?:under|less than|(?:no|not) (?:more|longer) than|at most|within|max\\w*|up to|menos de|no mas de|maximo) ${SPAN}\\b${IN_ALL}`,
 	`\\b${SPAN}(?: long)? (?:or (?:less|under|shorter|fewer)|max\\w*|at most|tops|o menos|maximo)\\b`,
 	`\\b(?:done|finish\\w*|complet\\w+|termin\\w+|acab\\w+|certified|lasts?|takes?|dur[ae]n?)(?: \\w+){0,3}? (?:in|only|just|en|solo) ${SPAN}\\b${IN_ALL}`,
+	`\\b(?:de|of|only|just|solo) (?:\\w+ (?:or|o) )?${SPAN}(?= (?:nada mas|only|tops|max\\w*)|$)`,
 	`\\b${SPAN} (?:class|classes|courses?|programs?)\\b`,
 	`\\b(?:clases?|cursos?|programas?) de ${SPAN}\\b${IN_ALL}`,
 ].map((pattern) => new RegExp(pattern));

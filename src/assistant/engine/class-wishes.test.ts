@@ -105,6 +105,13 @@ test.each([
 	],
 	["I work until 12am", whole(weekend)],
 	["I take care of my father on Sundays", whole("mon tue wed thu fri sat")],
+	[
+		"I have a 9 to 5",
+		[
+			...week.split(" ").flatMap((day) => [`${day} 00:00-09:00`, `${day} 17:00-24:00`]),
+			...whole(weekend),
+		],
+	],
 	["I babysit Sundays", whole("mon tue wed thu fri sat")],
 	["I work the dinner shift", [...on(week, "00:00-17:00"), ...whole(weekend)]],
 	[
@@ -179,6 +186,7 @@ test("so many days a week are a wish, where they are not asked for", () => {
 
 test.each([
 	["less than two months", 62],
+	["solo de uno o dos días", 2],
 	["6 weeks or less", 42],
 	["a three day course", 3],
 	["can I finish in a month", 31],

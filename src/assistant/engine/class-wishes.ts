@@ -4,7 +4,8 @@ import { languageNamed } from "#assistant/engine/class-language.ts";
 import { longestIn } from "#assistant/engine/class-length.ts";
 import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
-import { mondayFirst } from "#platform/calendar/days.ts";
+import { mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { fold } from "#platform/text/fold.ts";
 import { EVENING, type FreeTime } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 
@@ -47,17 +48,24 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
 	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
+/** "On Sundays or only on weekdays?" asks for both. */
+const OR_ONLY =
+	/\b(?:or|o) (?:only|just|solo|solamente)(?: \w+){0,3} (?:\w*days|weekends?|mornings?|afternoons?|evenings?|nights?|night (?:one|class)|day (?:one|class)|semana|noches?|mananas?|tardes?|sabados?|domingos?)\b/;
 const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
-/** When somebody wants to register, or to pay: "I can sign up on Monday", "if registration closes". */
+/** When somebody wants to register, or to pay: "I can come in on Monday to sign up", "if registration closes". */
 const REGISTERS =
-	/\b(?:(?:register|sign(?: me)? up|enroll|pay|inscribir\w*|pagar) (?:on|by|this|next|tomorrow|el)\b|come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration)\b/;
+	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
+/** "If I register Monday", "until payday Friday": days of one's own. */
+const OTHER_DAY = new RegExp(
+	`\\b(?:register|sign(?: me)? up|enroll|pay|payday|paid|come in|inscrib\\w+|pagar)(?: (?:on|by|this|next|till?|until|el|para el))* (?:${[...weekdays, ...weekdaysInSpanish].map((name) => fold(name)).join("|")}|tomorrow|today|manana|hoy)\\b`,
+);
 /** When somebody wants to come to the office. */
 export const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
@@ -139,13 +147,11 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const kinds = new Set<string>();
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
 	const all = withoutDenied(withRanges(sentences).flatMap(clausesOf));
-	const ofClass = all.filter(
-		(words) => !VISITS.test(words.join(" ")) && !REGISTERS.test(words.join(" ")),
-	);
+	const ofClass = all.filter((words) => !isAside(words));
 	const clauses = ofClass.length > 0 ? ofClass : all;
 	// "My baby comes in January, something that starts in March": what is asked for is said there.
 	const begun = clauses.findLastIndex(([first = ""]) => BEGINS.test(first));
-	for (const [at, clause] of clauses.map(withoutDay).entries()) {
+	for (const [at, clause] of clauses.map(withoutOtherDay).map(withoutDay).entries()) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
@@ -155,7 +161,10 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
 		const isFew = clause.filter((word) => !AND.test(word)).length <= FEW_WORDS;
 		const isDays = namedDays && isFew && days.length > 0;
-		const goesOn: boolean = isOfWork && (isDays || clause.every((word) => OF_CLOCK.test(word)));
+		const isMore =
+			days.length > 0 && AND.test(clause[0] ?? "") && clocksSaid(clause) && !FREE.test(text);
+		const goesOn: boolean =
+			isOfWork && (isDays || isMore || clause.every((word) => OF_CLOCK.test(word)));
 		isOfWork = BUSY.test(text) || goesOn;
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
@@ -211,7 +220,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		isOther: isOfClock || busy.size + refused.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + taken.size > 0,
 		language: languageNamed(sentences),
-		dates: dateWishIn(asking, today) ?? dateWishIn(sentences, today),
+		dates:
+			dateWishIn(asking, today) ??
+			dateWishIn(sentences.filter((words) => !isAside(words)).map(withoutOtherDay), today),
 		isEither,
 		most: highestPriceIn(sentences),
 		room: roomIn(text),
@@ -222,7 +233,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const isCompared =
 		((kinds.size > 0 || wish.language) &&
 			sentences.some((words) => DIFFERS.test(words.join(" ")))) ||
-		(kinds.size > 1 && COMPARES.test(text));
+		(kinds.size > 1 && COMPARES.test(text)) ||
+		(kinds.size > 0 && OR_ONLY.test(text));
 	const apart = { ...anyClass, dates: wish.dates, most: wish.most, isCompared: true };
 	return isCompared ? { ...apart, language: kinds.size > 0 ? wish.language : undefined } : wish;
 }
@@ -247,6 +259,8 @@ const WITHOUT_ROOM =
 	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|llen[oa]s?)\b(?! (?:time|cost|price|amount)\b)/;
 
 function roomIn(text: string): ClassWish["room"] {
+	// "Which is full and which has room?", "all or just the night one?"
+	if (WITHOUT_ROOM.test(text) && WITH_ROOM.test(text)) return undefined;
 	if (LAST_ROOM.test(text)) return "last";
 	if (WITHOUT_ROOM.test(text)) return "none";
 	return WITH_ROOM.test(text) ? "any" : undefined;
@@ -258,18 +272,22 @@ const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
 const DAYS_A_WEEK =
 	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
 
+const FEWER = /\b(?:less|fewer|menos) (?:than|then|de|que) $/;
+
 /** On how many days of a week somebody can come. */
 function daysAWeekIn(text: string): ClassWish["daysAWeek"] {
 	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
 	// "Two days a week or every day?" asks which.
 	if (said === undefined || / (?:or|o) /.test(text)) return undefined;
+	const isFewer = FEWER.test(text.slice(0, text.indexOf(said)));
 	const isMost = /\b(?:i|we|my|puedo|podemos|most|maximum|maximo)\b/.test(text);
 	if (once || twice) return { days: once ? 1 : 2, isMost };
 	const place = [COUNTS, COUNTS_IN_SPANISH]
 		.map((names) => names.indexOf(count))
 		.find((at) => at >= 0);
 	const number = place === undefined ? Number(count) : place + 1;
-	return number >= 1 && number <= COUNTS.length ? { days: number, isMost } : undefined;
+	const days = isFewer ? number - 1 : number;
+	return days >= 1 && days <= COUNTS.length ? { days, isMost: isMost || isFewer } : undefined;
 }
 
 /** "In the evening or on weekends", "on Saturday or at night". */
@@ -298,12 +316,21 @@ function withRanges(sentences: readonly (readonly string[])[]): (readonly string
 	return joined;
 }
 
+const isAside = (words: readonly string[]): boolean =>
+	[VISITS, REGISTERS].some((pattern) => pattern.test(words.join(" "))) &&
+	!/\b(?:class|classes|clases?|courses?|cursos?)\b/.test(words.join(" "));
+const withoutOtherDay = (words: readonly string[]): string[] =>
+	words.join(" ").replace(OTHER_DAY, "").split(" ").filter(Boolean);
+
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
 const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;
 
 /** "Any evening classes I work until 4", "I work until 4 do you have any in the evening" */
 const BEGINS_WITH =
 	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
+
+/** "… and Friday 3 to 11" */
+const clocksSaid = (words: readonly string[]): boolean => hoursIn(words, true, false).length > 0;
 
 /** "If there is none at night, on the weekend?" asks for the weekend. */
 const DENIES =
@@ -383,7 +410,7 @@ function partsIn(clause: readonly string[], text: string) {
 
 /** "I get paid on Friday" tells of a day of one's own. */
 const OWN_DAY =
-	/\b(?:(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
+	/\b(?:payday|(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
 
 /** The weekdays that words name, also from one to another, and whether they are refused. */
 function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {

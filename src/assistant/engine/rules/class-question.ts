@@ -61,6 +61,9 @@ const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tom
 /** "How much is it", but not "how much English". */
 const PRICE =
 	/\b(?:how much(?: (?:is|are|was|does|do|would|will|for|to|it|the|total|money|each|in)\b|$)|(?:the|whats|total|its) (?:price|cost)|costs?|cuanto (?:cuesta|vale|sale|salen|cuestan|valen|cobran|piden|es el (?:costo|precio))|precios?|costos?)\b/;
+const PRICES = /\b(?:prices?|costs?|tuition|precios?|costos?|cuest\w+)\b/;
+/** "Is the exam included in the price?" */
+export const INCLUDED = /\binclu\w+ .*\b(?:price|cost|tuition|precio|costo|matricula)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
 const A_CLASS = /\b(?:class|classes|clases?|dates|fechas|ones?)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
@@ -132,8 +135,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		(ofPlaces >= LEAST ||
 			goesOnShortly ||
 			(isCourseNamed && isOfOneClause) ||
+			(wasOfClasses(turn) && wish.room !== undefined) ||
 			(isUnclear && (isCourseNamed || isOfOneClause)));
-	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
+	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
+	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
 	if (isCourseNamed && OFFERED.test(text)) return "start_dates";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
 	const isCompared = (goesOnShortly || courses.length > 1) && orderIn(text) !== undefined;
@@ -145,6 +150,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	if (courses.length > 1 && top?.label === "compare" && TOGETHER.test(text)) return "schedule";
+	if (courses.length > 1 && top?.label === "compare" && PRICES.test(text)) return "price";
 	if (topics.includes("price")) return "price";
 	const [topic] = goesOnShortly ? topics : [];
 	if (topic) return topic;
@@ -154,7 +160,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
 	// "Pharmacy dates"
 	const isShort = reading.words.length <= SHORT && TIMETABLE.test(text);
-	const isOfDates = (isShort || DATES.test(text)) && !/\b(?:exam|test|examen)\b/.test(text);
+	const isOfDates = (isShort || DATES.test(text)) && !EXAM.test(text);
 	if (isUnclear && isCourseNamed && isOfDates) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
@@ -167,17 +173,32 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
 }
 
+const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
+const ASKS =
+	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
 /** What a message asks for that classes do not answer; "I missed January, when is the next?" asks nothing of attendance. */
 const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
 	topicsIn(reading).filter(
-		(topic) => !isOfClasses(topic) && !(topic === "attendance" && dates && !dates.to),
+		(topic) =>
+			!isOfClasses(topic) &&
+			!(topic === "attendance" && dates && !dates.to) &&
+			!(topic.startsWith("exam") && !EXAM.test(reading.words.join(" "))),
 	);
 
 /** "I get my permit in February, what starts in March?" asks for classes, and for these as well. */
 export function topicsBeside(turn: Turn, wish: ClassWish): string[] {
 	const { reading } = turn;
 	const topics = topicsIn(reading);
-	const isOfBoth = wish.dates !== undefined && topics.some(isOfClasses);
+	// "Is billing at night? I can't miss work": a clause of its own asks for classes.
+	const isOfOneClause = reading.clauses.some(
+		({ guesses: [first], mentions, words }) =>
+			first &&
+			ASPECTS.includes(first.label) &&
+			first.share >= CLEAR &&
+			(mentions.courses.length > 0 || ASKS.test(words.join(" "))),
+	);
+	const isClear = isOfOneClause && turn.reference.courses.length > 0;
+	const isOfBoth = (wish.dates !== undefined && topics.some(isOfClasses)) || isClear;
 	return isOfBoth && !isOfPlace(reading.words.join(" ")) ? topicsElsewhere(turn, wish) : [];
 }
 

@@ -5,13 +5,14 @@ import { shareOf } from "#assistant/engine/reading.ts";
 import { THOSE } from "#assistant/engine/references.ts";
 import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
 import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
-import { inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
+import { asksForEnds, endsOf, inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
 	asksElsewhere,
 	asksForParts,
 	asksForPrice,
 	FINDS,
+	INCLUDED,
 	isOfClasses,
 	ONE,
 	TIMETABLE,
@@ -42,10 +43,17 @@ const ANOTHER =
 	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|next one|one after|siguiente)/;
 const NEXT_ONE =
 	/\b(?:(?:one|class|clase) after(?: that)?|next one|la (?:siguiente|que sigue)|(?:one|class|date)s? (?:later|earlier|sooner)|(?:later|earlier|sooner|another|other|different|otr[oa]s?) (?:class|one|date|day|time|clase|fecha|dia|horario)s?|(?:hay|tienen) otr[oa]s?)\b/;
+/** "How many?" after places, "and after that one?" */
+const ELLIPSIS =
+	/^(?:and |so |ok |y )*(?:how many(?: (?:left|are left))?|cuant[oa]s|(?:the )?(?:one )?after that(?: one)?|despues de (?:es[ae]|eso))$/;
+const WHICH_ONE = /\b(?:which|cual(?:es)?|(?:el|la) mas)\b/;
 /** A message of more words than these brings something of its own. */
 const SHORT_POINTING = 10;
 /** Other programs. */
 const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
+/** "Which of the two has room?" */
+const OF_TWO =
+	/\b(?:which|cual)(?: one)? (?:of|de) (?:them|the two|those|(?:l[oa]s )?dos|ell[oa]s|es[oa]s)\b/;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
 const GOES_ELSEWHERE =
 	/\b(?:else|others?|another|otr[oa]s?|any(?! (?:of|in|on|at|with|that|left)\b))\b/;
@@ -73,23 +81,23 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
 	const isShort = reading.words.length <= SHORT_POINTING;
 	const isPointing = goesOnThen && isShort && POINTS.test(text) && topicsIn(reading).length === 0;
-	const isNext = wasOfClasses(turn) && isShort && NEXT_ONE.test(text);
+	const isNext = wasOfClasses(turn) && isShort && (NEXT_ONE.test(text) || ELLIPSIS.test(text));
 	// "No, not CPR" asks the same without it.
 	const isRefusing = isShort && reference.refused.length > 0 && topicsIn(reading).length === 0;
 	const isWithout = wasOfClasses(turn) && isRefusing;
 	const isAgain = isPointing || isNext || isWithout;
 	const intent = askedOf(turn, own) ?? (isAgain ? state.intents[0] : undefined);
 	if (intent === undefined) return undefined;
-	// "Which is longer?" goes on with both.
-	const isNamedAgain =
-		reading.mentions.courses.length > 0 || reference.courses.join() !== state.courses.join();
-	const isNew = reference.isNamed && isNamedAgain && !THOSE.test(text);
+	// "Which is longer?" goes on with what was told.
+	const isNew = reading.mentions.courses.length > 0 && !THOSE.test(text);
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
 	const isSame =
 		isWithout || (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
 	return answerOf(turn, {
 		intent,
 		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
+		isOfAll:
+			isSame && state.courses.length === 0 && wasOfClasses(turn) && !isNew && WHICH_ONE.test(text),
 		above,
 	});
 }
@@ -101,7 +109,13 @@ const overlaps = (one: ClassWish, other: ClassWish): boolean =>
 	(one.dates !== undefined && other.dates !== undefined);
 
 /** What is asked of classes, and the clauses that tell which. */
-type Asked = { intent: string; clauses: readonly (readonly string[])[]; above?: string };
+type Asked = {
+	intent: string;
+	clauses: readonly (readonly string[])[];
+	above?: string;
+	/** Of all programs that were told, however few are named. */
+	isOfAll?: boolean;
+};
 
 /** The same question of another program: "and for EKG?" */
 export const classesAgain = (turn: Turn, intent: string): Draft | undefined =>
@@ -109,7 +123,10 @@ export const classesAgain = (turn: Turn, intent: string): Draft | undefined =>
 		? answerOf(turn, { intent, clauses: turn.state.wishes })
 		: undefined;
 
-function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | undefined {
+function answerOf(
+	turn: Turn,
+	{ intent, clauses, above = "", isOfAll: isOfAllAgain = false }: Asked,
+): Draft | undefined {
 	const { knowledge, reading, reference } = turn;
 	const text = reading.words.join(" ");
 	const wish = wishOf(turn, clauses);
@@ -120,7 +137,7 @@ function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | u
 	// "what can I take with $800".
 	const isOfAll = wish.most !== undefined || !meant.some(isDated);
 	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
-	const isAny = !reference.isNamed && isElsewhere;
+	const isAny = isOfAllAgain || (!reference.isNamed && isElsewhere);
 	const courses = isAny ? [] : meant;
 	const dated = courses.filter(isDated);
 	const undated = courses.filter((course) => !dated.includes(course));
@@ -129,7 +146,7 @@ function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | u
 	const order = orderIn(text) ?? (isAgain ? orderIn(clauses.flat().join(" ")) : undefined);
 	const stated = ownFacts(turn, intent, undated);
 	// "What does it include?" goes on, also after the price was told.
-	const isOfParts = !reference.isNamed && asksForParts(turn);
+	const isOfParts = asksForParts(turn) && (!reference.isNamed || INCLUDED.test(text));
 	// What the office states by hand of a course is said, and what it costs with all its parts.
 	const isStated =
 		intent === "class_language"
@@ -154,16 +171,19 @@ function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | u
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
 	const facts = [...stated, ...prices].map(({ text }) => text);
+	const elsewhere = topicsBeside(turn, wish);
+	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
 	if (courses.length > 0 && dated.length === 0)
-		return draft(intent, [above, ...facts, apology].filter(Boolean).join("\n"), undated, {
+		return draft(intent, [above, ...facts, apology, also].filter(Boolean).join("\n"), undated, {
 			outcome: apology ? "handed over" : "answered",
 			source: "fact",
 			wishes: clauses,
 		});
 	const fitting = matching(turn, wish, dated);
 	// "Which one is cheaper?" after one class and then another was told compares all.
-	const isOfOne =
-		order !== undefined && fitting.found.length === 1 && !isNamed(wishOf(turn, ownClauses));
+	const isApart = order !== undefined || OF_TWO.test(text);
+	const ownTimes = { ...wishOf(turn, ownClauses), room: undefined };
+	const isOfOne = isApart && fitting.found.length === 1 && !isNamed(ownTimes);
 	const {
 		id,
 		found: matched,
@@ -171,7 +191,8 @@ function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | u
 		others = [],
 	} = isOfOne ? comparedBefore(turn, dated, fitting) : fitting;
 	if (matched.length === 0) return undefined;
-	const found = order ? inOrder(matched, order) : matched;
+	const ordered = order ? inOrder(matched, order) : matched;
+	const found = order && asksForEnds(text) ? endsOf(ordered) : ordered;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;
 	const isPrice = intent === "price" || asksForPrice(turn) || order !== undefined;
@@ -194,8 +215,6 @@ function answerOf(turn: Turn, { intent, clauses, above = "" }: Asked): Draft | u
 				})
 			: "";
 	const first = [above, besideOf(turn)].filter(Boolean).join("\n");
-	const elsewhere = topicsBeside(turn, wish);
-	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
 	const last = [missing, ...facts, apology, also].filter(Boolean).join("\n");
 	const isOnly =
 		id === "classes_open" &&

@@ -24,6 +24,9 @@ const TRACE = 0.02;
 const AGE =
 	/\b(?:am|im|shes|hes|turn|turns|is|age|aged|tengo|tiene|cumplo|cumple)(?: only| just| solo)? 1[3-9]\b/;
 
+const DISCOUNT =
+	/\b(?:discount\w*|deals?|promo\w*|coupons?|special\w*|off|veterans?|military|seniors?|students?|groups?|famil\w*|friends?|sisters?|brothers?|siblings?|two|2|both|together|cheaper if|less if|descuent\w*|rebaj\w*|ofertas?|cupon\w*|amig[oa]s?|herman[oa]s?|estudiantes?|junt[oa]s)\b/;
+
 /** The topics that a message asks for, at most two, in its order. */
 export function topicsIn(reading: Reading): string[] {
 	const isInWhole = (label: string) =>
@@ -39,8 +42,13 @@ export function topicsIn(reading: Reading): string[] {
 	const areBoth = both.length > 1 && reading.words.length > 1 && sum >= 2 * ONE - LEAST;
 	const clearest = areBoth ? both : whole.slice(0, 1);
 	const found = isClear ? clearest : [];
+	const asked = [...clauses, ...found.map(({ label }) => label)];
+	// Beside a price a discount is heard where none is named.
+	const isDiscount = !asked.includes("price") || DISCOUNT.test(reading.words.join(" "));
 	const age = AGE.test(reading.words.join(" ")) ? ["age"] : [];
-	return [...new Set([...age, ...clauses, ...found.map(({ label }) => label)])].slice(0, 2);
+	return [...new Set([...age, ...asked])]
+		.filter((topic) => topic !== "discount" || isDiscount)
+		.slice(0, 2);
 }
 
 /** The fact that holds for a course: its own first, the school's next, never another course's. */

@@ -576,6 +576,16 @@ test("what else is asked beside classes is answered after them", () => {
 	expect(said("is the exam included in the price of CNA")).toContain("tuition $1,100");
 });
 
+test("prices told apart by a language, and how many classes there are, are asked of all", () => {
+	const english = openClass("phlebotomy", ["2027-02-01", "2027-03-24"], "monday 18:00 21:00");
+	const text = said("does the price of phlebotomy depend on whether it is in Spanish", {
+		classes: [...classes, english],
+	});
+	for (const line of ["Jan 23 – ", "Feb 1 – "]) expect(text).toContain(line);
+	expect(said("is there more than one phlebotomy class")).toMatch(/^There is only one class/);
+	expect(said("which is the first class that I can take")).toMatch(/Jan 5 – /);
+});
+
 test("a program with a single class is said to have no other", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
 	expect(last("when is phlebotomy", "do you have other dates")).toMatch(

@@ -1,3 +1,4 @@
+import { holidayDates } from "#assistant/engine/class-holidays.ts";
 import {
 	addDays,
 	daysBetween,
@@ -127,7 +128,7 @@ const UNTIL = before("until|till|til|hasta");
 const BEFORE = before("before|antes");
 const BY = before("by|no later than");
 const FOR = before("para");
-const NEAR = before("around|about|near|close to|cerca|alrededor|como");
+const NEAR = before("around|(?<!\\b(?:what|how) )about|near|close to|cerca|alrededor|como");
 /** So many days before and after a day are near it. */
 const NEARBY = 7;
 const EARLY = /\b(?:early|(?:beginning|start) of|(?:a )?principios de)(?: the)? $/;
@@ -185,6 +186,11 @@ const FINISHES =
 const OF_CLASS =
 	/\b(?:class(?:es)?|courses?|ones?|start\w*|begin\w*|ends?(?! of)|ending|finish\w*|clases?|cursos?|empi?e[cz]\w+|comi?en[cz]\w+|termin\w+)\b/;
 
+/** "My new job starts in March": what begins is no class. */
+const OTHER_STARTS =
+	/\b(?:my|our|his|her|mi|su) (?:\w+ ){1,2}(?:starts?|begins?|ends?|empieza|termina)\b|^(?:(?:and|but|so|y|pero) )?(?!(?:and|but|so|y|pero|which|what|when|class|classes|course|it|that|this|one|i|we|if|can|do|does|is|are|que|cual|cuando|clase|curso)\b)(?:the |el |la )?\w+ (?:starts?|begins?|empieza|comienza|termina)\b/;
+const A_CLASS =
+	/\b(?:class|classes|courses?|programs?|ones?|which|do you have|anything|clases?|cursos?|programas?|cuales?|tienen|algo)\b/;
 const OF_PERSON = /\b(?:i|im|my|we|our|he|she|they|mi|mis|me|yo|nos|mama|mami)\b/;
 
 /**
@@ -201,13 +207,19 @@ export function dateWishIn(
 	if (pointing !== undefined) return wishIn(pointing, today);
 	const both = eitherOf(texts, today);
 	if (both) return both;
-	const ofClass = texts.findLast((text) => OF_CLASS.test(text) && wishIn(text, today));
+	const isOther = (text: string) =>
+		OTHER_STARTS.test(text) && texts.some((one) => one !== text && A_CLASS.test(one));
+	const ofClass = texts.findLast(
+		(text) => OF_CLASS.test(text) && !isOther(text) && wishIn(text, today),
+	);
 	if (ofClass !== undefined) return wishIn(ofClass, today);
 	const bound = texts.map((text) => wishIn(text, today)).findLast((one) => one && isOpen(one));
 	if (bound) return bound;
 	const wish = wishIn(texts.join(" "), today);
 	// "I am away until May, which class can I take?" bounds it; "my birthday is in May, …" does not.
-	const isAside = texts.some((text) => OF_PERSON.test(text) && periodIn(text, today));
+	const isAside = texts.some(
+		(text) => (OF_PERSON.test(text) || isOther(text)) && periodIn(text, today),
+	);
 	return wish &&
 		!isOpen(wish) &&
 		isAside &&
@@ -379,6 +391,10 @@ function periodIn(
 				return monthsFrom(one, ((other - one + 12) % 12) + 1);
 			},
 		],
+		...holidayDates.map(
+			({ said, next }) =>
+				[said, () => ({ first: next(today), last: next(today), isDay: true })] as const,
+		),
 		...seasons.map(([said, from]) => [said, () => monthsFrom(from, 3)] as const),
 		[DAY_OF_WEEK, ([name]) => dayFrom(today, name)],
 		[

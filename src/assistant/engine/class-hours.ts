@@ -120,6 +120,7 @@ export function hoursIn(
 	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
 	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
 	const isCalled = first.isExact || words[first.at]?.includes("h") || words[first.at - 1] === "at";
+	if (LATER.test(words.slice(first.at).join(" "))) return [between(time)];
 	// "My bus is at 1:10", "the last train is 10:05" is no class.
 	const isOwn = words.some((other) => /^(?:my|mi|mis|bus|train|autobus|tren)$/.test(other));
 	if (word === undefined) return isCalled && !isOwn && words.length <= CALLED ? starts : [];
@@ -128,7 +129,7 @@ export function hoursIn(
 	if (word === "by" && ARRIVES.test(text) && !MUST.test(text)) return [between(time)];
 	const isNotBefore =
 		/^(?:before|antes)$/.test(word) && NOT.test(words.slice(0, first.at).join(" "));
-	if (isNotBefore || LATER.test(words.slice(first.at).join(" "))) return [between(time)];
+	if (isNotBefore) return [between(time)];
 	if (!isOfWork && OF_START.test(words.join(" "))) {
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
 		if (TO.test(word)) return starts;

@@ -221,6 +221,10 @@ test("a language stands before the name of its class, and a requirement before a
 });
 
 test("two times of a day are joined", () => {
+	expect(free("algo desde las 6 pm en adelante, de noche")).toEqual(
+		on(`${week} ${weekend}`, "18:00-24:00"),
+	);
+	expect(free("I have my kids on Mondays")).toEqual(on("tue wed thu fri sat sun", "00:00-24:00"));
 	expect(free("I get off at 2, and I have to be home by 9 pm")).toEqual(
 		on(`${week} ${weekend}`, "14:00-21:00"),
 	);
@@ -306,6 +310,11 @@ test.each([
 		{ from: "2027-01-10", of: "firstDay", isDay: false },
 	],
 	["in the spring", { ...january, from: "2027-03-01", to: "2027-05-31" }],
+	["over before Labor Day", { to: "2027-09-05", of: "lastDay", isDay: false }],
+	["antes de Memorial Day", { to: "2027-05-30", of: "firstDay", isDay: false }],
+	["by Thanksgiving", { to: "2026-11-26", of: "firstDay", isDay: false }],
+	["the season starts on March 3, do you have a class in the daytime", undefined],
+	["I start a job in March, a class in January", january],
 	["on or after February 2", { from: "2027-02-02", of: "firstDay", isDay: false }],
 	["February 2 or later", { from: "2027-02-02", of: "firstDay", isDay: false }],
 	["is it over before New Year", { to: "2026-12-31", of: "lastDay", isDay: false }],

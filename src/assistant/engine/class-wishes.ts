@@ -48,10 +48,10 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
-	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
+	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|(?:price|cost|precio|costo)s?(?: \w+){0,8} (?:changes?|differs?|depends?|cambian?)|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
 /** "On Sundays or only on weekdays?" asks for both. */
 const OR_ONLY =
 	/\b(?:or|o) (?:only|just|solo|solamente)(?: \w+){0,3} (?:\w*days|weekends?|mornings?|afternoons?|evenings?|nights?|night (?:one|class)|day (?:one|class)|semana|noches?|mananas?|tardes?|sabados?|domingos?)\b/;
@@ -68,6 +68,7 @@ const OTHER_DAY = new RegExp(
 );
 /** When somebody wants to come to the office. */
 export const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
+const LATER = /\b(?:starting|beginning|a partir)\b/;
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
@@ -166,6 +167,13 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const goesOn: boolean =
 			isOfWork && (isDays || isMore || clause.every((word) => OF_CLOCK.test(word)));
 		isOfWork = BUSY.test(text) || goesOn;
+		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
+		if (
+			isOfWork &&
+			LATER.test(text) &&
+			withoutDay(clauses[at] ?? []).length < (clauses[at]?.length ?? 0)
+		)
+			continue;
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;
@@ -185,6 +193,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
 			[part, isClockSaid] = [undefined, true];
 		} else if (said?.isRefused) hours = leftBy(said);
+		else if (said && isClockSaid && withinPart(hours, said.part).length > 0)
+			[hours, part] = [withinPart(hours, said.part), said.part];
 		else if (said) {
 			// "Evening or morning": both will do.
 			// "You only show mornings, what do you have at night?"
@@ -356,6 +366,10 @@ function clausesOf(words: readonly string[]): string[][] {
 	});
 	return [0, ...starts].map((start, n) => words.slice(start, starts[n]));
 }
+
+/** "From 6 on, at night": the hours of the clock that are in a part of the day. */
+const withinPart = (hours: readonly Hours[], part: PartOfDay): readonly Hours[] =>
+	hours.map((one) => bothOf(one, parts[part].hours)).filter(({ from, to }) => from < to);
 
 /** "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3": outside of them; else what is said last. */
 function withBoth(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {

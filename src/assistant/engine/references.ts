@@ -14,7 +14,7 @@ const ORDINALS: readonly [RegExp, number][] = [
 /** Words that may stand beside an ordinal that points at a course: "the first one", "tell me about the second". */
 const POINTING = /^(?:the|one|ones|a|el|la|de|del|y|and|ok|oh|about|what|how|que|sobre)$/;
 const BOTH =
-	/\b(?:both|the two|of them|los dos|las dos|ambos|ambas|which one|cual de|each one|each$|cada un[oa]|(?:which|cual) (?:is|es|costs?|cuesta|dura|sale|vale|empieza|termina|starts?|ends?|finish\w*))\b/;
+	/\b(?:both|the two|of them|los dos|las dos|ambos|ambas|which one|cual de|each one|each$|cada un[oa]|(?:which|cual) (?:is|has|es|tiene|costs?|cuesta|dura|sale|vale|empieza|termina|starts?|ends?|finish\w*))\b/;
 const OTHER = /\b(?:the other(?: (?:one|thing|class|program))?|el otro|la otra)\b/;
 
 /** All that was offered last: "which of those is calmer". */

@@ -54,7 +54,7 @@ const orders: readonly ClassOrder[] = [
 	},
 	{
 		asked:
-			/\b(?:soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|(?:first|primer[oa]?) (?:one )?(?:to|en|que) (?:start|begin|empie?\w+|comen\w+)|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
+			/\b(?:soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|(?:the|very|la|el) (?:first|primer[oa]?) (?:available )?(?:class|course|clase|curso) (?:that|i|we|you|que|available|disponible)\b|(?:first|primer[oa]?) (?:one )?(?:to|en|que) (?:start|begin|empie?\w+|comen\w+)|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
 		en: "in the order in which they start",
 		es: "en el orden en que empiezan",
 		of: ({ firstDay }) => firstDay,

@@ -47,6 +47,9 @@ const SOON =
 /** "How often is it given?", "do you have it every month?" */
 const OFFERED =
 	/\b(?:how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
+/** "Is there more than one CNA class, or just the one?" */
+const MORE_THAN_ONE =
+	/\b(?:more than one|only (?:the )?one|just (?:the )?one|mas de un[oa]?)\b.*\b(?:class|classes|clases?|dates?|fechas?)\b|\b(?:class|classes|clases?|dates?|fechas?)\b.*\b(?:more than one|only (?:the )?one|just (?:the )?one|solo un[oa])\b/;
 const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b(?! (?:the|a|an|my|your|with)\b)/;
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
@@ -93,7 +96,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
-	const goesOn = isAboutClasses && (isOfPlace(text) || wish.dates !== undefined);
+	const isHoliday = reading.days.some(({ holiday }) => holiday !== undefined);
+	const goesOn = isAboutClasses && (isOfPlace(text) || (wish.dates !== undefined && !isHoliday));
 	// "The hours for CNA, and where are you?" asks for those of a class.
 	const unnamed = reading.clauses.filter(({ mentions }) => mentions.courses.length === 0);
 	const ofOffice = reading.clauses.length > 1 ? { ...reading, clauses: unnamed } : reading;
@@ -102,7 +106,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 			shareOf(ofOffice, intent) >= OF_OFFICE &&
 			reading.guesses.some((guess) => guess.label === intent && guess.share >= TRACE),
 	);
-	if (!goesOn && isOfOffice) return undefined;
+	const isOfSeveral = turn.reference.courses.length > 1 && wish.isOfWeek;
+	if (!goesOn && !isOfSeveral && isOfOffice) return undefined;
 	const isOfClass =
 		turn.reference.courses.length > 0 ||
 		wish.isOfWeek ||
@@ -139,9 +144,11 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 			(isUnclear && (isCourseNamed || isOfOneClause)));
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
-	if (isCourseNamed && OFFERED.test(text)) return "start_dates";
+	if (isCourseNamed && (OFFERED.test(text) || MORE_THAN_ONE.test(text))) return "start_dates";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
-	const isCompared = (goesOnShortly || courses.length > 1) && orderIn(text) !== undefined;
+	const isShort = reading.words.length <= SHORT_DATE;
+	const isCompared =
+		((wasOfClasses(turn) && isShort) || courses.length > 1) && orderIn(text) !== undefined;
 	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)
 		return isCompared ? "start_dates" : undefined;
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
@@ -150,7 +157,9 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	if (courses.length > 1 && top?.label === "compare" && TOGETHER.test(text)) return "schedule";
-	if (courses.length > 1 && top?.label === "compare" && PRICES.test(text)) return "price";
+	const isOfPrices = PRICES.test(text);
+	if (isOfPrices && wish.isCompared && isCourseNamed) return "price";
+	if (isOfPrices && courses.length > 1 && top?.label === "compare") return "price";
 	if (topics.includes("price")) return "price";
 	const [topic] = goesOnShortly ? topics : [];
 	if (topic) return topic;
@@ -159,8 +168,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
 	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
 	// "Pharmacy dates"
-	const isShort = reading.words.length <= SHORT && TIMETABLE.test(text);
-	const isOfDates = (isShort || DATES.test(text)) && !EXAM.test(text);
+	const isTimetable = reading.words.length <= SHORT && TIMETABLE.test(text);
+	const isOfDates = (isTimetable || DATES.test(text)) && !EXAM.test(text);
 	if (isUnclear && isCourseNamed && isOfDates) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
@@ -173,6 +182,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
 }
 
+const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;
 const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
 const ASKS =
 	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
@@ -181,7 +191,7 @@ const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
 	topicsIn(reading).filter(
 		(topic) =>
 			!isOfClasses(topic) &&
-			!(topic === "attendance" && dates && !dates.to) &&
+			!(topic === "attendance" && ((dates && !dates.to) || NEXT.test(reading.words.join(" ")))) &&
 			!(topic.startsWith("exam") && !EXAM.test(reading.words.join(" "))),
 	);
 

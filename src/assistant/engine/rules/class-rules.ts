@@ -40,7 +40,7 @@ const POINTS =
 	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae]|(?:one|class) after(?: that)?|next one|siguiente|que sigue|(?:for|of|about) (?:those|these|them)|de (?:esas|ellas))\b/;
 /** "When is the following one?", "any other dates?" */
 const ANOTHER =
-	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|next one|one after|siguiente)/;
+	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|more than one|just (?:the )?one|mas de una?|next one|one after|siguiente)/;
 const NEXT_ONE =
 	/\b(?:(?:one|class|clase) after(?: that)?|next one|la (?:siguiente|que sigue)|(?:one|class|date)s? (?:later|earlier|sooner)|(?:later|earlier|sooner|another|other|different|otr[oa]s?) (?:class|one|date|day|time|clase|fecha|dia|horario)s?|(?:hay|tienen) otr[oa]s?)\b/;
 /** "How many?" after places, "and after that one?" */
@@ -183,13 +183,9 @@ function answerOf(
 	// "Which one is cheaper?" after one class and then another was told compares all.
 	const isApart = order !== undefined || OF_TWO.test(text);
 	const ownTimes = { ...wishOf(turn, ownClauses), room: undefined };
-	const isOfOne = isApart && fitting.found.length === 1 && !isNamed(ownTimes);
-	const {
-		id,
-		found: matched,
-		what,
-		others = [],
-	} = isOfOne ? comparedBefore(turn, dated, fitting) : fitting;
+	const isOne = fitting.found.length === 1 || OF_TWO.test(text);
+	const isOfOne = isApart && isOne && dated.length === 1 && !isNamed(ownTimes);
+	const { id, found: matched, what, others = [] } = isOfOne ? comparedBefore(turn, dated) : fitting;
 	if (matched.length === 0) return undefined;
 	const ordered = order ? inOrder(matched, order) : matched;
 	const found = order && asksForEnds(text) ? endsOf(ordered) : ordered;
@@ -246,9 +242,11 @@ function answerOf(
 }
 
 /** The class that was told last and those that were told before it; all, where those were none in particular. */
-function comparedBefore(turn: Turn, courses: readonly Course[], last: Matching): Matching {
-	const wish = wishOf(turn, turn.state.wishesBefore);
+function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
+	const { wishes, wishesBefore } = turn.state;
+	const wish = wishOf(turn, wishesBefore);
 	const { id, found } = matching(turn, wish, courses);
+	const last = matching(turn, wishOf(turn, wishes), courses);
 	const both = [...new Map([...found, ...last.found].map((one) => [one.id, one])).values()];
 	return isNamed(wish) && id === "classes_open" && both.length > 1
 		? { id, found: both, what: anyClass }

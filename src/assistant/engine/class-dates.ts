@@ -16,6 +16,8 @@ export interface DateWish {
 	of: "firstDay" | "lastDay";
 	/** A single day: the class is named by it. */
 	isDay: boolean;
+	/** It is not to begin between them. */
+	isNot?: true;
 	/** It is to begin and to be over between them. */
 	isWithin?: true;
 	/** Of a day or a weekend of these weeks, where no class begins then: numbers of weekdays. */
@@ -66,6 +68,10 @@ const seasons: readonly [RegExp, number][] = [
 ];
 const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
+/** "In the next two weeks" */
+const COUNTS = "two three four five six".split(" ");
+const NEXT_DAYS = new RegExp(`\\bnext (\\d{1,2}|${COUNTS.join("|")}) (days|weeks|months)\\b`);
+const daysOf = (unit: string): number => ({ days: 1, weeks: 7 })[unit] ?? 31;
 const THIS_YEAR =
 	/\b(?:this year|rest of the year|este ano|resto del ano|lo que queda (?:de|del) ano)\b/;
 const YEAR_END = /\b(?:end of (?:the|this) year|year end|fin(?:al|es)? (?:de|del|de este) ano)\b/;
@@ -151,9 +157,9 @@ const ON_OR = /\b(?:on|in|el|en) (?:or|o) (?:after|before|despues|antes)(?: \w+)
 const OR_LATER =
 	/^ (?:or (?:after|later)|and (?:after|later|on)|onwards?|o (?:despues|mas tarde)|en adelante)\b/;
 const MID = /\b(?:mid|middle of|mediados de)(?: the)? $/;
-const NOT_BEFORE = /\b(?:not|no) (?:before|antes)(?: \w+){0,4} $/;
+const NOT_BEFORE = /\b(?:not|no) (?:before|antes|(?:earlier|sooner) than)(?: \w+){0,4} $/;
 const END_OF = /\b(?:(?:the )?end of(?: the)?|fin(?:al|es|ales)? de) $/;
-const NOT = /\b(?:not|no|except|excepto|menos)(?: \w+){1,2} $/;
+const NOT = /\b(?:not|no|except|excepto|menos|(?:any|every)(?:thing| \w+) but)(?: \w+){0,2} $/;
 /** A span that was named before. */
 const THOSE_DAYS =
 	/\b(?:that|those|this|ese|esas?|esos|este) (?:window|time|period|days|weeks|dates|gap|break|fechas?|dias|semanas|tiempo|plazo|periodo)\b|\bthen$/;
@@ -276,8 +282,10 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if (NOT_BEFORE.test(prior))
 		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };
 	if (MISSED.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
-	if (NOT.test(prior))
-		return BEFORE.test(prior) ? { from: first, of: "firstDay", isDay: false } : undefined;
+	if (NOT.test(prior) && !BY.test(prior))
+		return BEFORE.test(prior)
+			? { from: first, of: "firstDay", isDay: false }
+			: { from: first, to: last, of: "firstDay", isDay: false, isNot: true };
 	if ((isRange || TO_MONTH.test(text.slice(at))) && AWAY.test(text))
 		return { from: addDays(last, 1), of: "firstDay", isDay: false };
 	// "By summer" is before it, "by March" is in it at the latest.
@@ -412,6 +420,17 @@ function periodIn(
 		],
 		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
 		[THIS_MONTH, (match) => monthsFrom(month, isNextToo(match) ? 2 : 1)],
+		[
+			NEXT_DAYS,
+			([, count = "", unit = ""]) => ({
+				first: today,
+				last: addDays(
+					today,
+					(COUNTS.includes(count) ? COUNTS.indexOf(count) + 2 : Number(count)) * daysOf(unit),
+				),
+				isRange: true,
+			}),
+		],
 		[THIS_YEAR, () => ({ first: today, last: monthDay(thisYear, 12, 31) })],
 		[YEAR_END, () => ({ first: monthDay(thisYear, 12, 1), last: monthDay(thisYear, 12, 31) })],
 		[

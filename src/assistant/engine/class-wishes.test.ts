@@ -220,6 +220,14 @@ test("a language stands before the name of its class, and a requirement before a
 	expect(wished("is Spanish needed for the class").language).toBeUndefined();
 });
 
+test("days have hours of their own", () => {
+	const times = [...on("mon", "00:00-17:00 before 12:00"), ...on("wed", "17:00-24:00")];
+	expect(
+		free("monday mornings or wednesday nights").filter((time) => /mon|wed/.test(time)),
+	).toEqual(times);
+	expect(free("everything but weekends")).toEqual(on(week, "00:00-24:00"));
+});
+
 test("two times of a day are joined", () => {
 	expect(free("algo desde las 6 pm en adelante, de noche")).toEqual(
 		on(`${week} ${weekend}`, "18:00-24:00"),
@@ -252,7 +260,11 @@ test.each([
 	["el del 14 de diciembre", { ...january, from: "2026-12-14", to: "2026-12-14", isDay: true }],
 	["after the holidays", { from: "2027-01-02", of: "firstDay", isDay: false }],
 	["not before january", { from: "2027-01-01", of: "firstDay", isDay: false }],
-	["not in January", undefined],
+	["not in January", { ...january, isNot: true }],
+	["anything but January", { ...january, isNot: true }],
+	["no later than January 9", { to: "2027-01-09", of: "firstDay", isDay: false }],
+	["no earlier than January 9", { from: "2027-01-09", of: "firstDay", isDay: false }],
+	["in the next three weeks", { ...january, from: "2026-11-26", to: "2026-12-17" }],
 	["my name is April", undefined],
 	["Maria Reyes", undefined],
 	["between January and March", { ...january, to: "2027-03-31" }],
@@ -370,6 +382,8 @@ test.each([
 	["my budget is around 700", 70_000],
 	["700 max", 70_000],
 	["I cannot go over 650", 65_000],
+	["con dos mil dólares", 200_000],
+	["less than a thousand", 100_000],
 	["a class of less than 300 hours", undefined],
 ])("what somebody can pay: %s", (message, most) => {
 	expect(wished(message).most).toBe(most);

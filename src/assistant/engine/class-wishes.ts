@@ -144,6 +144,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let isOfWork = false;
 	let namedDays = false;
 	let isEitherSaid = false;
+	/** "Monday mornings and Tuesday evenings": days with hours of their own. */
+	const pairs: { days: number[]; hours: readonly Hours[] }[] = [];
+	let daysBefore: number[] = [];
 	/** Kinds of times that are asked for: parts of a day, weekdays, weekends. */
 	const kinds = new Set<string>();
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
@@ -188,6 +191,12 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			refused.add(day);
 			asked.delete(day);
 		}
+		if (!isOfWork && named.length > 0) {
+			const ofPart = said && !said.isRefused ? [parts[said.part].hours] : [];
+			const own = clock.length > 0 ? clock : ofPart;
+			if (own.length > 0) pairs.push({ days: [...daysBefore, ...named], hours: own });
+			daysBefore = own.length > 0 ? [] : [...daysBefore, ...named];
+		}
 		if (isOfWork && (clock.length > 0 || said)) left = clock.length > 0 ? clock : leftBy(said);
 		else if (clock.length > 0) {
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
@@ -216,8 +225,10 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const isOpen = (day: number) =>
 		!refused.has(day) && (asked.size === 0 || isEither || asked.has(day));
 	const free = mondayFirst.filter(isOpen).flatMap((day) => {
+		const ofDay = pairs.filter((pair) => pair.days.includes(day)).flatMap((pair) => pair.hours);
 		const isAnyHour = hours.length === 0 || (isEither && asked.has(day));
-		const wanted = isAnyHour ? [between()] : hours;
+		const anyPair = isAnyHour ? [between()] : hours;
+		const wanted = pairs.length > 1 ? ofDay : anyPair;
 		const times = wanted.flatMap((time) =>
 			(busy.has(day) ? rest : [between()]).map((other) => bothOf(time, other)),
 		);
@@ -355,8 +366,15 @@ function withoutDenied(clauses: readonly string[][]): string[][] {
 	);
 }
 
+/** Whether words name a weekday with a part of the day or an hour. */
+const isPair = (words: readonly string[]): boolean =>
+	weekdaysIn(words).length > 0 &&
+	partsIn(words, words.join(" ")).length + hoursIn(words, false, false).length > 0;
+
 function clausesOf(words: readonly string[]): string[][] {
 	const starts = words.flatMap((word, at) => {
+		// "Monday nights or Saturday mornings"
+		if (/^(?:or|o)$/.test(word) && isPair(words.slice(0, at)) && isPair(words.slice(at))) return at;
 		// "Saturdays I work" is one clause.
 		const isWith = at + 2 < words.length && BEGINS_WITH.test(`${word} ${words[at + 1]}`);
 		const isStart = BEGINS.test(word) || isWith;
@@ -397,16 +415,19 @@ const NO_REFUSAL =
 	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b|^(?:nothing|nada) (?:on|in|at|for|el|en|los?|las?|por|de)\b/;
 const REFUSED_AFTER =
 	/^(?:(?:is|are) out|(?:dont|doesnt|wont) work|(?:is|are) (?:not|no)|no puedo|no me sirven?|impossible|imposible|i cant$)\b/;
+/** "Everything but weekends" */
+const ALL = /^(?:everything|anything|all|any|todo)$/;
 /** How far before its words a refusal stands. */
 const REACH = 6;
 
 /** Returns whether a clause refuses the time at a place of it. */
 function refusalsOfTimes(words: readonly string[]): (at: number) => boolean {
 	const isNo = (word: string, at: number) =>
-		NO.test(word) && !NO_REFUSAL.test(words.slice(Math.max(0, at - 1), at + 3).join(" "));
+		(NO.test(word) || (word === "but" && ALL.test(words[at - 1] ?? ""))) &&
+		!NO_REFUSAL.test(words.slice(Math.max(0, at - 1), at + 3).join(" "));
 	const refusals = words.flatMap((word, at) => (isNo(word, at) ? at : []));
 	const isBetween = (from: number, to: number) =>
-		words.slice(from, to).some((word) => /^(?:but|pero|so|if|whether|si)$/.test(word));
+		words.slice(from + 1, to).some((word) => /^(?:but|pero|so|if|whether|si)$/.test(word));
 	return (at) =>
 		refusals.some((place) => place < at && at - place <= REACH && !isBetween(place, at)) ||
 		REFUSED_AFTER.test(words.slice(at + 1).join(" "));

@@ -159,7 +159,11 @@ function longestInWords(days: number, language: Language): string {
 	return days < 7 ? plural(days, day, daysSaid) : plural(Math.floor(days / 7), week, weeks);
 }
 
-function datesInWords({ from, to, of, isWithin }: DateWish, language: Language): string {
+function datesInWords({ isNot, ...dates }: DateWish, language: Language): string {
+	return (isNot ? { en: "not ", es: "no " }[language] : "") + spanOfDates(dates, language);
+}
+
+function spanOfDates({ from, to, of, isWithin }: DateWish, language: Language): string {
 	const { starting, over, within, locale } = words[language];
 	if (isWithin)
 		return `${within} ${spanInWords({ firstDay: from ?? "", lastDay: to ?? "" }, locale)}`;

@@ -49,8 +49,9 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const { language, dates } = wish;
 	const isThen = (one: Found) =>
 		dates === undefined ||
-		((dates.from ?? "") <= one[dates.of] &&
-			(!dates.to || (dates.isWithin ? one.lastDay : one[dates.of]) <= dates.to));
+		Boolean(dates.isNot) !==
+			((dates.from ?? "") <= one[dates.of] &&
+				(!dates.to || (dates.isWithin ? one.lastDay : one[dates.of]) <= dates.to));
 	// A day on which no class starts names none.
 	if (dates?.isDay && !all.some(isThen))
 		return matching(turn, { ...wish, dates: undefined }, courses);

@@ -54,7 +54,14 @@ const orders: readonly ClassOrder[] = [
 	},
 	{
 		asked:
-			/\b(?:soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|(?:the|very|la|el) (?:first|primer[oa]?) (?:available )?(?:class|course|clase|curso) (?:that|i|we|you|que|available|disponible)\b|(?:first|primer[oa]?) (?:one )?(?:to|en|que) (?:start|begin|empie?\w+|comen\w+)|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
+			/\b(?:(?:last|latest)(?: one)? to (?:start|begin)|latest start\w*|(?:starts?|begins?) (?:last|the latest)|ultim[oa]s? en empezar|empiezan? (?:al final|mas tarde))\b/,
+		en: "the latest start first",
+		es: "primero la que empieza al final",
+		of: ({ firstDay }) => -daysBetween("2000-01-01", firstDay),
+	},
+	{
+		asked:
+			/\b(?:soone(?:r|st)|(?<!\bno )earli(?:er|est)|(?:closest|nearest) (?:class|date|one|course)|(?:starts?|begins?) first|(?:the|very|la|el) (?:first|primer[oa]?) (?:available )?(?:class|course|clase|curso) (?:that|i|we|you|que|available|disponible)\b|(?:first|primer[oa]?) (?:one )?(?:to|en|que) (?:start|begin|empie?\w+|comen\w+)|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
 		en: "in the order in which they start",
 		es: "en el orden en que empiezan",
 		of: ({ firstDay }) => firstDay,

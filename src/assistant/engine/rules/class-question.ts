@@ -59,6 +59,7 @@ export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 const DATES =
 	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
+const BEGINS = /^(?:start|begin|empe|empie|comen|comien)\w*\b/;
 /** To come to a class of a certain time. */
 const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 /** "How much is it", but not "how much English". */
@@ -123,7 +124,11 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isUnclear = !top || top.share < CLEAR;
 	const isShortDate = wasOfClasses(turn) && reading.words.length <= SHORT_DATE && wish.dates;
 	if (isShortDate && isUnclear) return "start_dates";
-	if (isCourseNamed && isUnclear && wish.dates && JOIN.test(text)) return "start_dates";
+	const isBrief = reading.words.length <= SHORT;
+	if (wish.dates && isCourseNamed && (isBrief || (isUnclear && JOIN.test(text))))
+		return "start_dates";
+	if (isUnclear && wish.dates && reading.words.length <= SHORT_DATE && BEGINS.test(text))
+		return "start_dates";
 	const isAfter = reading.clauses.some(
 		({ words, mentions }) => mentions.courses.length > 0 && THAT.test(words.join(" ")),
 	);

@@ -586,6 +586,13 @@ test("prices told apart by a language, and how many classes there are, are asked
 	expect(said("which is the first class that I can take")).toMatch(/Jan 5 – /);
 });
 
+test("all classes are listed, also of two programs in one month, and their sum is asked with each price", () => {
+	expect(said("list all CNA classes")).toMatch(/Jan 5 – .*Feb 8 – /s);
+	expect(said("CNA and phlebotomy, can I do both in January")).toMatch(/Jan 5 – .*Jan 23 – /s);
+	const stated = [...facts, fact("price", "ekg", "The EKG class costs $900.")];
+	expect(said("the total for CNA and EKG", { facts: stated })).toMatch(/\$1,250.*\$900/s);
+});
+
 test("a program with a single class is said to have no other", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
 	expect(last("when is phlebotomy", "do you have other dates")).toMatch(

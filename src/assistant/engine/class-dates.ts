@@ -84,6 +84,11 @@ const NOT_OF_CLASS = "(?! (?:class|course|group|one|clase|curso|grupo)s?\\b)";
 const WEEK = new RegExp(
 	`\\b(?:this|este|next|proxim[oa]|otra) (?:week(end)?|(fin de )?semana)\\b${NOT_OF_CLASS}|\\b(?:(fin de )?semana) que viene\\b`,
 );
+const TODAY =
+	/\b(?:day after tomorrow|pasado manana|tomorrow|today|tonight|hoy)\b|(?<!\b(?:la|las|de|esta|cada|por) )\bmanana\b/;
+/** "Can I register today for a class?" */
+const OF_OFFICE =
+	/\b(?:register|sign|enroll|apply|come|call|visit|tour|pay|open|stop|drop|go|leave|inscrib\w+|pagar|ir|pasar|llamar|abiert\w+|abren)\b/;
 const OR_NEXT =
 	/^ (?:or|and|o|y) (?:the |el |la )?(?:next|following|one after|proxim[oa]|siguiente|que viene|otr[oa])\b/;
 const LATER_WEEK = /\b(?:next|proxim[oa]|otra|que viene)\b/;
@@ -103,8 +108,10 @@ const before = (words: string) =>
 	);
 const AFTER = before("after|past|despues|pasad[oa]s?|luego");
 /** A time that was named before: "after that", "by then", "the week after". */
-export const THAT =
+const THAT =
 	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde)(?: de)? )(?:then\b|that (?:date|day|time|month)\b|that$|eso\b|esa fecha\b|ese (?:dia|mes)\b|entonces\b)|(?<=\b(?:week|month) after)$/;
+/** "What about that whole week?" */
+const THAT_WEEK = /\b(?:that|the same|esa|la misma) (?:whole |entire |same )?(?:week|semana)\b/;
 /** "I finished school in June": what is over. */
 const PAST =
 	/\b(?:(?:finished|graduated|quit|moved|lost|took|termine|me gradue|deje|perdi|tome)(?: \w+){0,3} (?:in|on|last|en|el)|(?:it|that|deadline) was(?: in| on)?) (?:the |el )?$/;
@@ -209,7 +216,7 @@ export function dateWishIn(
 ): DateWish | undefined {
 	const said = clauses.map((words) => words.join(" "));
 	const texts = withNamedDays(joinedEnds(said), today);
-	const pointing = texts.findLast((text, at) => THAT.test(said[at] ?? "") && wishIn(text, today));
+	const pointing = texts.findLast((text, at) => isPointing(said[at] ?? "") && wishIn(text, today));
 	if (pointing !== undefined) return wishIn(pointing, today);
 	const both = eitherOf(texts, today);
 	if (both) return both;
@@ -257,10 +264,14 @@ function eitherOf(texts: readonly string[], today: string): DateWish | undefined
 	return first.from < last.from ? { ...first, to: last.to, isDay: false } : undefined;
 }
 
+/** Whether a text names a time by one that was named before it. */
+export const isPointing = (text: string): boolean => THAT.test(text) || THAT_WEEK.test(text);
+
 /** Texts in which "before that date" names it: the last one before. */
 function withNamedDays(texts: readonly string[], today: string): string[] {
 	let last: string | undefined;
-	return texts.map((text) => {
+	return texts.map((named) => {
+		const text = last === undefined ? named : named.replace(THAT_WEEK, `the week of ${last}`);
 		const at = text.search(THAT);
 		const prior = at < 0 ? text : text.slice(0, at);
 		last = periodIn(prior, today)?.said ?? last;
@@ -375,6 +386,7 @@ function periodIn(
 	/** "This week or the next" */
 	const isNextToo = ({ 0: said, index }: RegExpExecArray) =>
 		OR_NEXT.test(text.slice(index + said.length));
+	const isOfDay = A_CLASS.test(text) && !OF_OFFICE.test(text);
 	const holidays = month === 1 && !yearSaid ? year - 1 : year;
 	const looks: readonly (readonly [RegExp, (match: RegExpExecArray) => Period])[] = [
 		[
@@ -431,6 +443,7 @@ function periodIn(
 				isRange: true,
 			}),
 		],
+		...(isOfDay ? [[TODAY, ([name]: RegExpExecArray) => nextDays(today, name)] as const] : []),
 		[THIS_YEAR, () => ({ first: today, last: monthDay(thisYear, 12, 31) })],
 		[YEAR_END, () => ({ first: monthDay(thisYear, 12, 1), last: monthDay(thisYear, 12, 31) })],
 		[
@@ -455,6 +468,13 @@ function periodIn(
 		if (match) return { ...periodOf(match), at: match.index, said: match[0] };
 	}
 	return undefined;
+}
+
+/** Today, tomorrow or the day after it. */
+function nextDays(today: string, name: string): Period {
+	const wait = /^(?:pasado|day after)/.test(name) ? 2 : Number(/^(?:tomorrow|manana)$/.test(name));
+	const day = addDays(today, wait);
+	return { first: day, last: day, weekdays: [weekdayOf(day)] };
 }
 
 /** The next such weekday, or the next day. */

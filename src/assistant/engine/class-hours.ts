@@ -8,8 +8,9 @@ export const between = (from = "00:00", to = "24:00"): Hours => ({ from, to });
 const NOON_SAID = /^(?:noon|mediodia)$/;
 /** What ends, and what begins, at a time of the clock that stands after it. */
 const FROM =
-	/^(?:after|past|from|since|off|out|home|back|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego)$/;
-const TO = /^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger)$/;
+	/^(?:after|past|from|since|off|out|home|back|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego|dejo|drop)$/;
+const TO =
+	/^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger|recojo)$/;
 const UNTIL = /^(?:until|till|til|hasta|home|back)$/;
 /** Until children are "out of school at 3" their parents are free. */
 const OUT = /^(?:out|off|done|over|end|ends|finish|finishes|sale|salen)$/;
@@ -21,7 +22,7 @@ const OF_HOUR =
 /** In so few words a time tells when a class begins. */
 const CALLED = 5;
 /** How far before a time of the clock its word stands. */
-const REACH = 6;
+const REACH = 8;
 
 /** `17:30`, for minutes after midnight. */
 const timeOf = (minutes: number): string =>
@@ -52,18 +53,28 @@ const SPOKEN: readonly (readonly string[])[] = [
 		"doce",
 	],
 ];
-const BEFORE_SPOKEN =
-	/^(?:.* )?(?:at|after|before|by|from|past|since|to|until|till?|(?:a|desde|hasta|despues de|antes de) las?)$/;
+/** What stands before hours in words, in English and in Spanish. */
+const BEFORE_SPOKEN = [
+	/\b(?:at|after|before|by|from|past|since|to|until|till?)$/,
+	/\b(?:a|desde|hasta|despues de|antes de) las?$/,
+] as const;
 
 /** Hours in words, "until five thirty", as digits. */
 const withDigits = (words: readonly string[]): readonly string[] =>
 	words.flatMap((word, at) => {
+		// "At 8 30"
+		const isAt = (place: number) =>
+			/^(?:at|las|till?|until|hasta)$/.test(words[place - 1] ?? "") &&
+			/^\d{1,2}$/.test(words[place] ?? "") &&
+			/^(?:00|15|30|45)$/.test(words[place + 1] ?? "");
+		if (isAt(at - 1)) return [];
+		if (isAt(at)) return `${word}h${words[at + 1]}`;
 		const hourOf = (place: number) => {
-			const hour = SPOKEN.map((names) => names.indexOf(words[place] || "-")).find(
-				(one) => one >= 0,
-			);
 			const before = words.slice(Math.max(0, place - 3), place).join(" ");
-			return hour !== undefined && BEFORE_SPOKEN.test(before) ? String(hour + 1) : undefined;
+			const hour = SPOKEN.map((names, of) =>
+				BEFORE_SPOKEN[of]?.test(before) ? names.indexOf(words[place] || "-") : -1,
+			).find((one) => one >= 0);
+			return hour === undefined ? undefined : String(hour + 1);
 		};
 		if (word === "thirty" && hourOf(at - 1)) return [];
 		const hour = hourOf(at);
@@ -130,7 +141,7 @@ export function hoursIn(
 	const isNotBefore =
 		/^(?:before|antes)$/.test(word) && NOT.test(words.slice(0, first.at).join(" "));
 	if (isNotBefore) return [between(time)];
-	if (!isOfWork && OF_START.test(words.join(" "))) {
+	if (!isOfWork && OF_START.test(text) && !FETCHES.test(word)) {
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
 		if (TO.test(word)) return starts;
 	}
@@ -141,6 +152,8 @@ export function hoursIn(
 /** What runs to a time asks about the class; nobody says when they are free. */
 const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
 const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
+/** What is done with children at a time, whatever class is asked for beside it. */
+const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */

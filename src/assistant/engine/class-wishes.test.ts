@@ -128,6 +128,7 @@ test.each([
 		"I work every day except Saturday",
 		[...on(week, "17:00-24:00"), ...whole("sat"), ...on("sun", "17:00-24:00")],
 	],
+	["I work breakfast, and lunch Monday to Thursday", whole("fri sat sun")],
 	["I work Tuesday, Thursday", whole("mon wed fri sat sun")],
 	[
 		"I work Tue-Thu 8a-4p",
@@ -229,6 +230,9 @@ test("days have hours of their own", () => {
 });
 
 test("two times of a day are joined", () => {
+	expect(free("I drop my girl off at 8 15, and pick her up at 2 30 which class fits")).toEqual(
+		on(`${week} ${weekend}`, "08:15-14:30"),
+	);
 	expect(free("algo desde las 6 pm en adelante, de noche")).toEqual(
 		on(`${week} ${weekend}`, "18:00-24:00"),
 	);
@@ -327,6 +331,16 @@ test.each([
 	["by Thanksgiving", { to: "2026-11-26", of: "firstDay", isDay: false }],
 	["the season starts on March 3, do you have a class in the daytime", undefined],
 	["I start a job in March, a class in January", january],
+	[
+		"is there a class tomorrow",
+		{ ...january, from: "2026-11-27", to: "2026-11-27", weekdays: [5] },
+	],
+	["can I register today for a class", undefined],
+	["I decide by Friday, which class is it", undefined],
+	[
+		"something on January 4, what else begins that week",
+		{ ...january, from: "2027-01-04", to: "2027-01-10" },
+	],
 	["on or after February 2", { from: "2027-02-02", of: "firstDay", isDay: false }],
 	["February 2 or later", { from: "2027-02-02", of: "firstDay", isDay: false }],
 	["is it over before New Year", { to: "2026-12-31", of: "lastDay", isDay: false }],

@@ -64,7 +64,7 @@ const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
 /** "If I register Monday", "until payday Friday": days of one's own. */
 const OTHER_DAY = new RegExp(
-	`\\b(?:register|sign(?: me)? up|enroll|pay|payday|paid|come in|inscrib\\w+|pagar)(?: (?:on|by|this|next|till?|until|el|para el))* (?:${[...weekdays, ...weekdaysInSpanish].map((name) => fold(name)).join("|")}|tomorrow|today|manana|hoy)\\b`,
+	`\\b(?:register|sign(?: me)? up|enroll|decide|pay|payday|paid|come in|decid\\w+|inscrib\\w+|pagar)(?: (?:on|by|this|next|till?|until|el|para el))* (?:${[...weekdays, ...weekdaysInSpanish].map((name) => fold(name)).join("|")}|tomorrow|today|manana|hoy)\\b`,
 );
 /** When somebody wants to come to the office. */
 export const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
@@ -167,8 +167,10 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const isDays = namedDays && isFew && days.length > 0;
 		const isMore =
 			days.length > 0 && AND.test(clause[0] ?? "") && clocksSaid(clause) && !FREE.test(text);
+		// "I work lunch and dinner Thursday to Sunday"
+		const isList = AND.test(clause[0] ?? "") && !weekdayIn(clause, 2) && weekdayIn(clause, 3);
 		const goesOn: boolean =
-			isOfWork && (isDays || isMore || clause.every((word) => OF_CLOCK.test(word)));
+			isOfWork && (isDays || isMore || isList || clause.every((word) => OF_CLOCK.test(word)));
 		isOfWork = BUSY.test(text) || goesOn;
 		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
 		if (
@@ -265,7 +267,7 @@ const WITH_ROOM = (() => {
 	const room = "(?:room|space|spots?|seats?|openings?|places?|cupos?|lugar(?:es)?|espacios?)";
 	const one =
 		"(?:which|what|ones?|class(?:es)?|courses?|that|cual(?:es)?|clases?|cursos?|que|algun[oa]?)";
-	const has = "(?:has|have|got|with|con|tenga|tengan|tiene|tienen|queda|quedan|haya|hay)";
+	const has = "(?:has|have|got|with|w|con|tenga|tengan|tiene|tienen|queda|quedan|haya|hay)";
 	return new RegExp(
 		`\\b(?:(?:not|isnt|arent|no (?:este|esten|esta|estan)|sin estar)(?: already| yet)? (?:full|filled|llen[oa]s?)|${one}(?: (?!do\\b|how\\b)\\w+){0,4} ${has}(?: \\w+){0,2} ${room})\\b`,
 	);
@@ -349,6 +351,10 @@ const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(
 /** "Any evening classes I work until 4", "I work until 4 do you have any in the evening" */
 const BEGINS_WITH =
 	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
+
+/** Whether a weekday is among so many words. */
+const weekdayIn = (words: readonly string[], count: number): boolean =>
+	weekdaysIn(words.slice(0, count)).length > 0;
 
 /** "… and Friday 3 to 11" */
 const clocksSaid = (words: readonly string[]): boolean => hoursIn(words, true, false).length > 0;

@@ -1,4 +1,4 @@
-import { THAT } from "#assistant/engine/class-dates.ts";
+import { isPointing as pointsAtTime } from "#assistant/engine/class-dates.ts";
 import { type ClassWish, isNamed, VISITS } from "#assistant/engine/class-wishes.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
@@ -15,6 +15,8 @@ export const isOfClasses = (intent: string): boolean =>
 export const ONE = 0.4;
 /** The hours of the office, or a visit, are meant from here on. */
 const OF_OFFICE = 0.5;
+/** In a message of one clause a second topic is meant from here on. */
+const OF_ONE_CLAUSE = 0.3;
 /** A whole message has a trace of an intent from here on. */
 const TRACE = 0.02;
 /** Another intent is clear from here on. */
@@ -41,7 +43,7 @@ export const FINDS =
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
-	/\b(?:what|which|que|cuales|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
+	/\b(?:what|which|all|list|show|que|cuales|tod[oa]s|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
 const SOON =
 	/\b(?:asap|as soon as (?:possible|i can)|in a hurry|lo antes posible|lo mas pronto posible)\b/;
 /** "How often is it given?", "do you have it every month?" */
@@ -61,10 +63,11 @@ const DATES =
 	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
 const BEGINS = /^(?:start|begin|empe|empie|comen|comien)\w*\b/;
 /** To come to a class of a certain time. */
-const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
+const JOIN =
+	/\b(?:can (?:i|we) (?:do|fit)|join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 /** "How much is it", but not "how much English". */
 const PRICE =
-	/\b(?:how much(?: (?:is|are|was|does|do|would|will|for|to|it|the|total|money|each|in)\b|$)|(?:the|whats|total|its) (?:price|cost)|costs?|cuanto (?:cuesta|vale|sale|salen|cuestan|valen|cobran|piden|es el (?:costo|precio))|precios?|costos?)\b/;
+	/\b(?:how much(?: (?:is|are|was|does|do|would|will|for|to|it|the|total|money|each|in)\b|$)|(?:the|whats|total|its) (?:price|cost)|total (?:for|of|de|por)|costs?|cuanto (?:cuesta|vale|sale|salen|cuestan|valen|cobran|piden|es el (?:costo|precio))|precios?|costos?)\b/;
 const PRICES = /\b(?:prices?|costs?|tuition|precios?|costos?|cuest\w+)\b/;
 /** "Is the exam included in the price?" */
 export const INCLUDED = /\binclu\w+ .*\b(?:price|cost|tuition|precio|costo|matricula)\b/;
@@ -129,8 +132,9 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		return "start_dates";
 	if (isUnclear && wish.dates && reading.words.length <= SHORT_DATE && BEGINS.test(text))
 		return "start_dates";
+	if (courses.length > 1 && wish.dates && top?.label === "combination") return "start_dates";
 	const isAfter = reading.clauses.some(
-		({ words, mentions }) => mentions.courses.length > 0 && THAT.test(words.join(" ")),
+		({ words, mentions }) => mentions.courses.length > 0 && pointsAtTime(words.join(" ")),
 	);
 	if (isAfter && wish.dates) return "start_dates";
 	const isOfBoth = isUnclear || top.label === "combination";
@@ -196,6 +200,7 @@ const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
 	topicsIn(reading).filter(
 		(topic) =>
 			!isOfClasses(topic) &&
+			(reading.clauses.length > 1 || shareOf(reading, topic) >= OF_ONE_CLAUSE) &&
 			!(topic === "attendance" && ((dates && !dates.to) || NEXT.test(reading.words.join(" ")))) &&
 			!(topic.startsWith("exam") && !EXAM.test(reading.words.join(" "))),
 	);

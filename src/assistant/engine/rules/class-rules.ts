@@ -1,4 +1,4 @@
-import { THAT } from "#assistant/engine/class-dates.ts";
+import { isPointing as pointsAtTime } from "#assistant/engine/class-dates.ts";
 import { anyClass, type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wishInWords } from "#assistant/engine/class-words.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
@@ -77,7 +77,7 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 		(goesOnThen || NEXT_ONE.test(text)) &&
 		wasOfClasses(turn) &&
 		said.dates === undefined &&
-		THAT.test(text);
+		pointsAtTime(text);
 	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
 	const isShort = reading.words.length <= SHORT_POINTING;
 	const isPointing = goesOnThen && isShort && POINTS.test(text) && topicsIn(reading).length === 0;

@@ -25,7 +25,7 @@ const AGE =
 	/\b(?:am|im|shes|hes|turn|turns|is|age|aged|tengo|tiene|cumplo|cumple)(?: only| just| solo)? 1[3-9]\b/;
 
 const DISCOUNT =
-	/\b(?:discount\w*|deals?|promo\w*|coupons?|special\w*|off|veterans?|military|seniors?|students?|groups?|famil\w*|friends?|sisters?|brothers?|siblings?|two|2|both|together|cheaper if|less if|descuent\w*|rebaj\w*|ofertas?|cupon\w*|amig[oa]s?|herman[oa]s?|estudiantes?|junt[oa]s)\b/;
+	/\b(?:discount\w*|deals?|promo\w*|coupons?|special\w*|off|veterans?|military|seniors?|students?|groups?|famil\w*|friends?|sisters?|brothers?|siblings?|cheaper if|less if|descuent\w*|rebaj\w*|ofertas?|cupon\w*|amig[oa]s?|herman[oa]s?|estudiantes?)\b/;
 
 /** The topics that a message asks for, at most two, in its order. */
 export function topicsIn(reading: Reading): string[] {

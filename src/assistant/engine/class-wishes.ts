@@ -2,6 +2,7 @@ import { type DateWish, dateWishIn, withoutDay } from "#assistant/engine/class-d
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageNamed } from "#assistant/engine/class-language.ts";
 import { longestIn } from "#assistant/engine/class-length.ts";
+import { daysAWeekIn, roomIn } from "#assistant/engine/class-limits.ts";
 import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
 import { mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
@@ -59,7 +60,7 @@ const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )t
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
-/** When somebody wants to register, or to pay: "I can come in on Monday to sign up", "if registration closes". */
+/** What is told of registering or of being paid: "I can come in on Monday to sign up". */
 const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
 /** "If I register Monday", "until payday Friday": days of one's own. */
@@ -166,7 +167,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const isFew = clause.filter((word) => !AND.test(word)).length <= FEW_WORDS;
 		const isDays = namedDays && isFew && days.length > 0;
 		const isMore =
-			days.length > 0 && AND.test(clause[0] ?? "") && clocksSaid(clause) && !FREE.test(text);
+			days.length > 0 && AND.test(clause[0] ?? "") && namesHours(clause) && !FREE.test(text);
 		// "I work lunch and dinner Thursday to Sunday"
 		const isList = AND.test(clause[0] ?? "") && !weekdayIn(clause, 2) && weekdayIn(clause, 3);
 		const goesOn: boolean =
@@ -229,8 +230,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const free = mondayFirst.filter(isOpen).flatMap((day) => {
 		const ofDay = pairs.filter((pair) => pair.days.includes(day)).flatMap((pair) => pair.hours);
 		const isAnyHour = hours.length === 0 || (isEither && asked.has(day));
-		const anyPair = isAnyHour ? [between()] : hours;
-		const wanted = pairs.length > 1 ? ofDay : anyPair;
+		const ofAnyDay = isAnyHour ? [between()] : hours;
+		const wanted = pairs.length > 1 ? ofDay : ofAnyDay;
 		const times = wanted.flatMap((time) =>
 			(busy.has(day) ? rest : [between()]).map((other) => bothOf(time, other)),
 		);
@@ -262,57 +263,6 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	return isCompared ? { ...apart, language: kinds.size > 0 ? wish.language : undefined } : wish;
 }
 
-/** "One that is not full", "which classes have room?"; "is it full?" asks of any. */
-const WITH_ROOM = (() => {
-	const room = "(?:room|space|spots?|seats?|openings?|places?|cupos?|lugar(?:es)?|espacios?)";
-	const one =
-		"(?:which|what|ones?|class(?:es)?|courses?|that|cual(?:es)?|clases?|cursos?|que|algun[oa]?)";
-	const has = "(?:has|have|got|with|w|con|tenga|tengan|tiene|tienen|queda|quedan|haya|hay)";
-	return new RegExp(
-		`\\b(?:(?:not|isnt|arent|no (?:este|esten|esta|estan)|sin estar)(?: already| yet)? (?:full|filled|llen[oa]s?)|${one}(?: (?!do\\b|how\\b)\\w+){0,4} ${has}(?: \\w+){0,2} ${room})\\b`,
-	);
-})();
-
-/** "Which ones have only a few seats left?", "what is almost full?" */
-const LAST_ROOM =
-	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
-
-/** "Which classes are full?" */
-const WITHOUT_ROOM =
-	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|llen[oa]s?)\b(?! (?:time|cost|price|amount)\b)/;
-
-function roomIn(text: string): ClassWish["room"] {
-	// "Which is full and which has room?", "all or just the night one?"
-	if (WITHOUT_ROOM.test(text) && WITH_ROOM.test(text)) return undefined;
-	if (LAST_ROOM.test(text)) return "last";
-	if (WITHOUT_ROOM.test(text)) return "none";
-	return WITH_ROOM.test(text) ? "any" : undefined;
-}
-
-const COUNTS = ["one", "two", "three", "four", "five"];
-const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
-/** "Once a week", "only two days a week" */
-const DAYS_A_WEEK =
-	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
-
-const FEWER = /\b(?:less|fewer|menos) (?:than|then|de|que) $/;
-
-/** On how many days of a week somebody can come. */
-function daysAWeekIn(text: string): ClassWish["daysAWeek"] {
-	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
-	// "Two days a week or every day?" asks which.
-	if (said === undefined || / (?:or|o) /.test(text)) return undefined;
-	const isFewer = FEWER.test(text.slice(0, text.indexOf(said)));
-	const isMost = /\b(?:i|we|my|puedo|podemos|most|maximum|maximo)\b/.test(text);
-	if (once || twice) return { days: once ? 1 : 2, isMost };
-	const place = [COUNTS, COUNTS_IN_SPANISH]
-		.map((names) => names.indexOf(count))
-		.find((at) => at >= 0);
-	const number = place === undefined ? Number(count) : place + 1;
-	const days = isFewer ? number - 1 : number;
-	return days >= 1 && days <= COUNTS.length ? { days, isMost: isMost || isFewer } : undefined;
-}
-
 /** "In the evening or on weekends", "on Saturday or at night". */
 const EITHER = (() => {
 	const part = "(?:mornings?|afternoons?|evenings?|nights?|mananas?|tardes?|noches?)";
@@ -339,6 +289,7 @@ function withRanges(sentences: readonly (readonly string[])[]): (readonly string
 	return joined;
 }
 
+/** Whether a clause speaks of coming to the office, and of no class. */
 const isAside = (words: readonly string[]): boolean =>
 	[VISITS, REGISTERS].some((pattern) => pattern.test(words.join(" "))) &&
 	!/\b(?:class|classes|clases?|courses?|cursos?)\b/.test(words.join(" "));
@@ -356,8 +307,8 @@ const BEGINS_WITH =
 const weekdayIn = (words: readonly string[], count: number): boolean =>
 	weekdaysIn(words.slice(0, count)).length > 0;
 
-/** "… and Friday 3 to 11" */
-const clocksSaid = (words: readonly string[]): boolean => hoursIn(words, true, false).length > 0;
+/** Whether words name hours: "and Friday 3 to 11". */
+const namesHours = (words: readonly string[]): boolean => hoursIn(words, true, false).length > 0;
 
 /** "If there is none at night, on the weekend?" asks for the weekend. */
 const DENIES =
@@ -398,8 +349,8 @@ const withinPart = (hours: readonly Hours[], part: PartOfDay): readonly Hours[] 
 /** "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3": outside of them; else what is said last. */
 function withBoth(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {
 	const [one, other] = [...before, ...later].toSorted((a, b) => (a.from < b.from ? -1 : 1));
-	const isPair = before.length === 1 && later.length === 1 && one && other;
-	if (!isPair || one.from !== "00:00" || other.to !== "24:00" || other.from === "00:00")
+	const areTwo = before.length === 1 && later.length === 1 && one && other;
+	if (!areTwo || one.from !== "00:00" || other.to !== "24:00" || other.from === "00:00")
 		return later;
 	return other.from < one.to ? [bothOf(one, other)] : [one, other];
 }

@@ -59,8 +59,10 @@ const TOGETHER =
 /** "The schedule and the cost" asks for more than the cost. */
 export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
+/** Words that ask for dates in a message of any length. */
 const DATES =
 	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
+/** "Starting no later than January 10" */
 const BEGINS = /^(?:start|begin|empe|empie|comen|comien)\w*\b/;
 /** To come to a class of a certain time. */
 const JOIN =
@@ -193,6 +195,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 
 const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;
 const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
+/** How a clause begins that asks. */
 const ASKS =
 	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
 /** What a message asks for that classes do not answer; "I missed January, when is the next?" asks nothing of attendance. */

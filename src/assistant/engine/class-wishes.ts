@@ -1,8 +1,9 @@
-import { type DateWish, dateWishIn, withoutDay } from "#assistant/engine/class-dates.ts";
+import { type DateWish, dateWishIn } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageNamed } from "#assistant/engine/class-language.ts";
 import { longestIn } from "#assistant/engine/class-length.ts";
 import { daysAWeekIn, roomIn } from "#assistant/engine/class-limits.ts";
+import { withoutDay } from "#assistant/engine/class-periods.ts";
 import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
 import { mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";

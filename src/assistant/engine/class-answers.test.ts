@@ -492,6 +492,146 @@ test("classes that are told apart by their times are all listed, and of prices e
 	expect(again?.text).toMatch(/^As I said: The EKG class costs \$900\./);
 });
 
+test("what was told of the office comes before the classes that are asked for with it", () => {
+	const stated = [...facts, fact("price", "cna", "The course costs $1,250 in all.")];
+	expect(said("are you open on Saturday? and when does phlebotomy begin")).toMatch(
+		/^On Saturday the office is open .*Jan 23 – /s,
+	);
+	expect(
+		said("what is the price of CNA and is the office open tomorrow", { facts: stated }),
+	).toMatch(/The office is open tomorrow .*\$1,250/s);
+});
+
+test("what several classes must have is told in the heading, and what is not so leaves a class out", () => {
+	expect(said("which classes are nearly full")).toContain("Our classes with their last places:");
+	expect(said("which classes still have seats")).not.toContain("Feb 8 – ");
+	expect(said("what meets one day a week")).toMatch(/^Our classes on 1 day a week:\n.*Jan 23 – /);
+	expect(said("anything of 8 weeks or less")).toMatch(
+		/^Our classes of 8 weeks or less:\n.*Jan 23 – /,
+	);
+	expect(said("one that starts and ends within January")).not.toContain("Our classes for");
+	expect(said("what starts on January 12")).toContain("There is no class starting Jan 12, 2027");
+});
+
+test("an own time beside programs asks for their classes, and of a short word one topic", () => {
+	expect(said("I am free from 5pm to 10pm, tell me the CNA choices")).toContain("Jan 5 – ");
+	const price = fact("price", "cna", "The course costs $1,250 in all.");
+	const [, cost] = converse(["tell me about CNA", "cost?"], { classes, facts: [price] });
+	expect(cost?.text).toBe("The course costs $1,250 in all.");
+});
+
+test("what is not wanted is left out of what was told", () => {
+	const cheap = openClass("cpr", ["2027-01-09", "2027-01-09"], "saturday 09:00 13:00", {
+		total: 9_000,
+	});
+	const [first, other] = converse(["which class costs the least", "no, not CPR"], {
+		classes: [...classes, cheap],
+	});
+	expect(first?.text).toContain("CPR");
+	expect(other?.text).toMatch(/^Our classes, the least expensive first:/);
+	expect(other?.text).not.toContain("CPR");
+});
+
+test("another class is asked for in few words, and a month after a class was told", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("is CNA in January full", "and the one after that?")).toContain(
+		"starting on or after Feb 1, 2027",
+	);
+	expect(last("when does phlebotomy begin", "and if I wait until feb")).toContain(
+		"starting on or after Feb 1, 2027",
+	);
+	expect(last("CNA or phlebotomy in January", "which is cheaper")).toContain("in January");
+});
+
+test("what is told of several programs is compared as it was told", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("anything in January", "which is the cheapest")).toContain(
+		"starting in January 2027",
+	);
+	expect(last("CNA at night", "or in the morning?", "which of the two has room")).toMatch(
+		/Jan 5 – .*Feb 8 – /s,
+	);
+	expect(last("does the evening CNA class have room", "how many?")).toContain("Jan 5 – ");
+});
+
+test("both ends of an order, and both sides of an alternative are told", () => {
+	const middle = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00", {
+		total: 130_000,
+	});
+	const text = said("which is the cheapest class and which is the most expensive", {
+		classes: [middle, { ...saturdays, total: 190_000 }, evenings],
+	});
+	for (const price of ["$1,250", "$1,900"]) expect(text).toContain(price);
+	expect(said("is CNA on Sundays or only on weekdays")).toMatch(/Jan 5 – .*Feb 8 – /s);
+	expect(said("which CNA class is full and which one has room")).toMatch(/Jan 5 – .*Feb 8 – /s);
+	expect(said("any class of fewer than two days a week")).not.toContain("Jan 5 – ");
+});
+
+test("what else is asked beside classes is answered after them", () => {
+	expect(said("is phlebotomy on Saturdays? and may I bring my baby")).toMatch(
+		/Jan 23 – .*child care/s,
+	);
+	expect(said("when does EKG begin, and can I park there")).toMatch(/EKG Technician .*parking/s);
+	expect(said("compare the prices of CNA and phlebotomy")).toMatch(/Jan 5 – .*Jan 23 – /s);
+	expect(said("is the exam included in the price of CNA")).toContain("tuition $1,100");
+});
+
+test("prices told apart by a language, and how many classes there are, are asked of all", () => {
+	const english = openClass("phlebotomy", ["2027-02-01", "2027-03-24"], "monday 18:00 21:00");
+	const text = said("does the price of phlebotomy depend on whether it is in Spanish", {
+		classes: [...classes, english],
+	});
+	for (const line of ["Jan 23 – ", "Feb 1 – "]) expect(text).toContain(line);
+	expect(said("is there more than one phlebotomy class")).toMatch(/^There is only one class/);
+	expect(said("which is the first class that I can take")).toMatch(/Jan 5 – /);
+});
+
+test("all classes are listed, also of two programs in one month, and their sum is asked with each price", () => {
+	expect(said("list all CNA classes")).toMatch(/Jan 5 – .*Feb 8 – /s);
+	expect(said("CNA and phlebotomy, can I do both in January")).toMatch(/Jan 5 – .*Jan 23 – /s);
+	const stated = [...facts, fact("price", "ekg", "The EKG class costs $900.")];
+	expect(said("the total for CNA and EKG", { facts: stated })).toMatch(/\$1,250.*\$900/s);
+});
+
+test("a program with a single class is said to have no other", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("when is phlebotomy", "do you have other dates")).toMatch(
+		/^There is only one class for Phlebotomy Technician/,
+	);
+	expect(last("when is CNA", "do you have other dates")).not.toContain("only one");
+});
+
+test("two programs that were asked about one after the other are compared, or asked the same", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
+	expect(last("when is CNA", "when is phlebotomy", "which one begins sooner")).toMatch(
+		/Jan 5 – .*Jan 23 – /s,
+	);
+	const text = last("anything in the evening?", "and for EKG and pharmacy technician?");
+	expect(text).toContain("no class with dates for EKG Technician and Pharmacy Technician");
+});
+
+test("of classes that were told one after the other only those are compared", () => {
+	const third = openClass("cna", ["2027-03-01", "2027-05-03"], "saturday 09:00 15:00");
+	const text = converse(["CNA at night", "or on Saturdays?", "which of them ends first"], {
+		classes: [...classes, third],
+	}).at(-1)?.text;
+	expect(text).toMatch(/Jan 5 – .*Mar 1 – /s);
+	expect(text).not.toContain("Feb 8 – ");
+});
+
+test("where no class fits, those come first that fit the most of it", () => {
+	const text = said("is there a class in Spanish on Mondays");
+	expect(text).toMatch(/^There is no class on Monday in Spanish .*Jan 23 – .*Jan 5 – /s);
+});
+
+test("how one comes on a waiting list is said before the classes", () => {
+	for (const message of [
+		"could I be added to the waiting list of CNA",
+		"what if the CNA class is full",
+	])
+		expect(said(message), message).toMatch(/^You can register for a class that is full/);
+});
+
 test("after one class and then another was told, which is cheaper compares them", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text ?? "";
 	const text = last("CNA in the evening", "and CNA in the morning", "which one costs less");

@@ -8,9 +8,10 @@ export const between = (from = "00:00", to = "24:00"): Hours => ({ from, to });
 const NOON_SAID = /^(?:noon|mediodia)$/;
 /** What ends, and what begins, at a time of the clock that stands after it. */
 const FROM =
-	/^(?:after|past|from|since|off|out|home|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego)$/;
-const TO = /^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger)$/;
-const UNTIL = /^(?:until|till|til|hasta|home)$/;
+	/^(?:after|past|from|since|off|out|home|back|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego|dejo|drop)$/;
+const TO =
+	/^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger|recojo)$/;
+const UNTIL = /^(?:until|till|til|hasta|home|back)$/;
 /** Until children are "out of school at 3" their parents are free. */
 const OUT = /^(?:out|off|done|over|end|ends|finish|finishes|sale|salen)$/;
 const CHILDREN =
@@ -21,7 +22,7 @@ const OF_HOUR =
 /** In so few words a time tells when a class begins. */
 const CALLED = 5;
 /** How far before a time of the clock its word stands. */
-const REACH = 6;
+const REACH = 8;
 
 /** `17:30`, for minutes after midnight. */
 const timeOf = (minutes: number): string =>
@@ -33,7 +34,52 @@ const HALF_DAY = 12 * 60;
 const LATE = 20 * 60;
 /** "4 weeks", "7 days" are no hours. */
 const UNIT =
-	/^(?:weeks?|months?|days?|years?|hours?|hrs?|minutes?|mins?|kids?|children|semanas?|mes|meses|dias?|anos?|horas?|minutos?|hijos?)$/;
+	/^(?:weeks?|months?|days?|years?|hours?|hrs?|minutes?|mins?|kids?|children|semanas?|mes|meses|dias?|anos?|horas?|minutos?|hijos?|class|classes|clases|of|people)$/;
+
+const SPOKEN: readonly (readonly string[])[] = [
+	["", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+	[
+		"una",
+		"dos",
+		"tres",
+		"cuatro",
+		"cinco",
+		"seis",
+		"siete",
+		"ocho",
+		"nueve",
+		"diez",
+		"once",
+		"doce",
+	],
+];
+/** What stands before hours in words, in English and in Spanish. */
+const BEFORE_SPOKEN = [
+	/\b(?:at|after|before|by|from|past|since|to|until|till?)$/,
+	/\b(?:a|desde|hasta|despues de|antes de) las?$/,
+] as const;
+
+/** Hours in words, "until five thirty", as digits. */
+const withDigits = (words: readonly string[]): readonly string[] =>
+	words.flatMap((word, at) => {
+		// "At 8 30"
+		const isAt = (place: number) =>
+			/^(?:at|las|till?|until|hasta)$/.test(words[place - 1] ?? "") &&
+			/^\d{1,2}$/.test(words[place] ?? "") &&
+			/^(?:00|15|30|45)$/.test(words[place + 1] ?? "");
+		if (isAt(at - 1)) return [];
+		if (isAt(at)) return `${word}h${words[at + 1]}`;
+		const hourOf = (place: number) => {
+			const before = words.slice(Math.max(0, place - 3), place).join(" ");
+			const hour = SPOKEN.map((names, of) =>
+				BEFORE_SPOKEN[of]?.test(before) ? names.indexOf(words[place] || "-") : -1,
+			).find((one) => one >= 0);
+			return hour === undefined ? undefined : String(hour + 1);
+		};
+		if (word === "thirty" && hourOf(at - 1)) return [];
+		const hour = hourOf(at);
+		return hour && words[at + 1] === "thirty" ? `${hour}h30` : (hour ?? word);
+	});
 
 /** The times of the clock that words name; "1/5" is none. */
 function clocksIn(words: readonly string[]): Clock[] {
@@ -44,7 +90,7 @@ function clocksIn(words: readonly string[]): Clock[] {
 		const minutes = clockIn(["at", time, after]);
 		const isDate = isNumber(word) && (isNumber(words[at - 1]) || isNumber(after));
 		if (minutes === undefined || !/^\d/.test(time) || UNIT.test(after) || isDate) return [];
-		return [{ at, minutes, isExact: /[ap]m$/.test(time) || /^[ap]m$/.test(after) }];
+		return [{ at, minutes, isExact: /\d[ap]m?$/.test(time) || /^[ap]m$/.test(after) }];
 	});
 }
 
@@ -65,12 +111,14 @@ function rangeOf(first: Clock, second: Clock): [from: number, to: number] {
  * @param isWhileFree whether somebody is free until the time, as while children are in school
  */
 export function hoursIn(
-	words: readonly string[],
+	clause: readonly string[],
 	isOfWork: boolean,
 	isWhileFree: boolean,
 ): Hours[] {
+	const words = withDigits(clause);
 	const [first, second] = clocksIn(words);
-	if (!first || RUNS_TO.test(words.join(" "))) return [];
+	const said = words.join(" ");
+	if (!first || (RUNS_TO.test(said) && !ANY.test(said))) return [];
 	const gap = second && words.slice(first.at + 1, second.at).filter((w) => !OF_HOUR.test(w));
 	if (second && gap?.every((word) => /^(?:to|till|til|until|and|a|y|las|hasta)$/.test(word))) {
 		const [from, to] = rangeOf(first, second).map(timeOf) as [string, string];
@@ -83,14 +131,17 @@ export function hoursIn(
 	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
 	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
 	const isCalled = first.isExact || words[first.at]?.includes("h") || words[first.at - 1] === "at";
+	if (LATER.test(words.slice(first.at).join(" "))) return [between(time)];
 	// "My bus is at 1:10", "the last train is 10:05" is no class.
 	const isOwn = words.some((other) => /^(?:my|mi|mis|bus|train|autobus|tren)$/.test(other));
 	if (word === undefined) return isCalled && !isOwn && words.length <= CALLED ? starts : [];
 	// "A class that starts at 9", "a class before noon": when it begins.
 	const text = words.join(" ");
 	if (word === "by" && ARRIVES.test(text) && !MUST.test(text)) return [between(time)];
-	if (LATER.test(words.slice(first.at).join(" "))) return [between(time)];
-	if (!isOfWork && OF_START.test(words.join(" "))) {
+	const isNotBefore =
+		/^(?:before|antes)$/.test(word) && NOT.test(words.slice(0, first.at).join(" "));
+	if (isNotBefore) return [between(time)];
+	if (!isOfWork && OF_START.test(text) && !FETCHES.test(word)) {
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
 		if (TO.test(word)) return starts;
 	}
@@ -100,6 +151,9 @@ export function hoursIn(
 }
 /** What runs to a time asks about the class; nobody says when they are free. */
 const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
+const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
+/** What is done with children at a time, whatever class is asked for beside it. */
+const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */
@@ -107,4 +161,5 @@ const ARRIVES =
 	/\b(?:(?:get|be|make it|go|come|arriv\w+) (?:to|there|in|home|it|one|here)|arrive|make it)\b/;
 const LATER =
 	/\b(?:(?:at the |the )?earliest|(?:or|and) (?:later|after)|onwards?|en adelante|o (?:mas tarde|despues)|mas temprano)\b/;
-const OF_START = /\b(?:class|classes|clases?|which|cual|one)\b/;
+const NOT = /\b(?:not|cant|cannot|couldnt|dont|wont|nothing|no)\b/;
+const OF_START = /\b(?:class|classes|clases?|which|cual|one|(?:do|does) (?:you|u|it|they) start)\b/;

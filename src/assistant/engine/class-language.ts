@@ -33,12 +33,21 @@ function languagesIn(
 	);
 }
 
-/** "In Spanish", "Spanish class", "¿en español?", "la de español" */
+/** "In Spanish", "Spanish class", "English CNA class", "¿en español?", "la de español" */
 function isOfClass(words: readonly string[], at: number): boolean {
-	const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+	const before = words[at - 1] ?? "";
 	const isOne = before === "de" && /^las?$/.test(words[at - 2] ?? "");
-	return isOne || /^(?:in|en)$/.test(before) || OF_CLASS.test(before) || OF_CLASS.test(after);
+	const rest = words.slice(at + 1, at + 1 + REACH);
+	const noun = rest.findIndex((word) => OF_CLASS.test(word));
+	const isBefore = noun >= 0 && !rest.slice(0, noun).some((word) => LINKS.test(word));
+	return isOne || /^(?:in|en)$/.test(before) || OF_CLASS.test(before) || isBefore;
 }
+
+/** How far before "class" its language stands: "English medical assistant evening class". */
+const REACH = 5;
+/** "Is English required for class?" */
+const LINKS =
+	/^(?:for|in|is|to|the|a|and|before|required|needed|good|speaking|para|en|es|y|la|el)$/;
 
 const isBare = (words: readonly string[]): boolean =>
 	words.length <= BARE && !words.some((word) => /^(?:speak|habl\w+)$/.test(word));

@@ -7,16 +7,26 @@ const AMOUNT = (() => {
 })();
 /** What somebody can pay, not what a class is said to cost. */
 const LIMITED = new RegExp(
-	`\\b(?:under|below|less than|up to|at most|max\\w*|only|have|got|saved?(?: up)?|savings|budget|afford|menos de|hasta|maximo|tengo|presupuesto|ahorr\\w+)(?: (?!to\\b|que\\b|make\\b|gano\\b)[a-z]+){0,3}? ${AMOUNT}`,
+	`\\b(?:with|con|under|below|less than|up to|at most|max\\w*|only|have|got|saved?(?: up)?|savings|budget|afford|menos de|hasta|maximo|tengo|presupuesto|ahorr\\w+)(?: (?!to\\b|que\\b|make\\b|gano\\b)[a-z]+){0,3}? ${AMOUNT}`,
 );
 /** "My budget is about 1500" */
 const BUDGET =
-	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
+	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(?:(?:cant|cannot|dont|not|no|nothing) (?:[a-z]+ ){0,5}?(?:more than|over|above|mas de)|under|below|less than|up to|menos de|hasta) (\d{3,5})\b(?! (?:hours?|days?|people|horas|dias|personas))|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
+
+/** "A thousand", "dos mil" */
+const THOUSANDS = /\b(?:(a|un|one|two|three|four|dos|tres|cuatro) )?(?:thousand|grand|mil)\b/g;
+const thousandsOf = (said: string): number =>
+	Math.max(
+		1,
+		...["one two three four", "un dos tres cuatro"].map(
+			(names) => names.split(" ").indexOf(said) + 1,
+		),
+	);
 
 /** Reads the most that a class may cost, in cents; what is said last counts. */
 export function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {
 	const amounts = sentences.flatMap((words) => {
-		const text = words.join(" ");
+		const text = words.join(" ").replace(THOUSANDS, (_, of = "") => `${thousandsOf(of)}000`);
 		return (LIMITED.exec(text) ?? BUDGET.exec(text))?.slice(1).find(Boolean) ?? [];
 	});
 	const dollars = amounts.at(-1)?.replaceAll(" ", "");

@@ -64,6 +64,13 @@ test.each([
 	["no hay de noche", on(`${week} ${weekend}`, "17:00-24:00")],
 	["when I am done with evenings", on(`${week} ${weekend}`, "17:00-24:00")],
 	["what does it cost", []],
+	["I cannot come before four thirty", on(`${week} ${weekend}`, "16:30-24:00")],
+	["until five in the afternoon, free", on(`${week} ${weekend}`, "00:00-17:00")],
+	["desde las seis de la tarde", on(`${week} ${weekend}`, "18:00-24:00")],
+	["after two classes", []],
+	["in the afternoon", on(`${week} ${weekend}`, "12:00-24:00 before 17:00")],
+	["por la tarde", on(`${week} ${weekend}`, "12:00-24:00")],
+	["does any end before 1:30", on(`${week} ${weekend}`, "00:00-13:30")],
 ])("%s", (message, times) => {
 	expect(free(message)).toEqual(times);
 });
@@ -98,6 +105,13 @@ test.each([
 	],
 	["I work until 12am", whole(weekend)],
 	["I take care of my father on Sundays", whole("mon tue wed thu fri sat")],
+	[
+		"I have a 9 to 5",
+		[
+			...week.split(" ").flatMap((day) => [`${day} 00:00-09:00`, `${day} 17:00-24:00`]),
+			...whole(weekend),
+		],
+	],
 	["I babysit Sundays", whole("mon tue wed thu fri sat")],
 	["I work the dinner shift", [...on(week, "00:00-17:00"), ...whole(weekend)]],
 	[
@@ -114,7 +128,17 @@ test.each([
 		"I work every day except Saturday",
 		[...on(week, "17:00-24:00"), ...whole("sat"), ...on("sun", "17:00-24:00")],
 	],
+	["I work breakfast, and lunch Monday to Thursday", whole("fri sat sun")],
 	["I work Tuesday, Thursday", whole("mon wed fri sat sun")],
+	[
+		"I work Tue-Thu 8a-4p",
+		[
+			...whole("mon"),
+			...["tue", "wed", "thu"].flatMap((day) => [`${day} 00:00-08:00`, `${day} 16:00-24:00`]),
+			...whole("fri sat sun"),
+		],
+	],
+	["I work every day until 3", on(`${week} ${weekend}`, "15:00-24:00")],
 	[
 		"shifts 6pm to 4:30am sunday to wednesday",
 		[...on("mon tue wed", "04:30-18:00"), ...whole("thu fri sat"), ...on("sun", "04:30-18:00")],
@@ -154,17 +178,97 @@ test("a language is named in both languages", () => {
 	expect(wished("la de español o la de inglés").language).toBeUndefined();
 });
 
+test("so many days a week are a wish, where they are not asked for", () => {
+	expect(wished("I can only come two days a week").daysAWeek).toEqual({ days: 2, isMost: true });
+	expect(wished("algo de una vez por semana").daysAWeek).toEqual({ days: 1, isMost: false });
+	for (const message of ["how many days a week", "is it two days a week or three"])
+		expect(wished(message).daysAWeek, message).toBeUndefined();
+});
+
+test.each([
+	["less than two months", 62],
+	["solo de uno o dos días", 2],
+	["6 weeks or less", 42],
+	["a three day course", 3],
+	["can I finish in a month", 31],
+	["un curso de 5 semanas", 35],
+	["it starts in 2 weeks", undefined],
+	["4 days a week", undefined],
+])("how long a class may last: %s", (message, longest) => {
+	expect(wished(message).longest).toBe(longest);
+});
+
+test("a place is a wish where a class with one is looked for", () => {
+	for (const message of [
+		"one that is not full",
+		"which courses have seats",
+		"alguna clase con cupo",
+	])
+		expect(wished(message).room, message).toBe("any");
+	expect(wished("which courses are already full").room).toBe("none");
+	expect(wished("which ones have only a few seats").room).toBe("last");
+	for (const message of [
+		"what is the full price",
+		"is it full",
+		"how many seats do you have",
+		"do you have a waiting room",
+	])
+		expect(wished(message).room, message).toBeUndefined();
+});
+
+test("a language stands before the name of its class, and a requirement before another word", () => {
+	expect(wished("a Spanish home health aide course").language).toBe("es");
+	expect(wished("is Spanish needed for the class").language).toBeUndefined();
+});
+
+test("days have hours of their own", () => {
+	const times = [...on("mon", "00:00-17:00 before 12:00"), ...on("wed", "17:00-24:00")];
+	expect(
+		free("monday mornings or wednesday nights").filter((time) => /mon|wed/.test(time)),
+	).toEqual(times);
+	expect(free("everything but weekends")).toEqual(on(week, "00:00-24:00"));
+});
+
+test("two times of a day are joined", () => {
+	expect(free("I drop my girl off at 8 15, and pick her up at 2 30 which class fits")).toEqual(
+		on(`${week} ${weekend}`, "08:15-14:30"),
+	);
+	expect(free("algo desde las 6 pm en adelante, de noche")).toEqual(
+		on(`${week} ${weekend}`, "18:00-24:00"),
+	);
+	expect(free("I have my kids on Mondays")).toEqual(on("tue wed thu fri sat sun", "00:00-24:00"));
+	expect(free("I get off at 2, and I have to be home by 9 pm")).toEqual(
+		on(`${week} ${weekend}`, "14:00-21:00"),
+	);
+	expect(free("entro a las 7 am, salgo a las 3 pm")).toEqual(
+		[...week.split(" "), ...weekend.split(" ")].flatMap((day) => [
+			`${day} 00:00-07:00`,
+			`${day} 15:00-24:00`,
+		]),
+	);
+});
+
+test("the day of a visit is no day of a class", () => {
+	expect(wished("I will stop by on Wednesday, is there an evening class").days).toEqual([]);
+	expect(wished("I can sign up on Friday, when does CNA begin").days).toEqual([]);
+});
+
 const january = { from: "2027-01-01", to: "2027-01-31", of: "firstDay", isDay: false };
 
 test.each([
 	["en enero", january],
 	["may I come", undefined],
 	["what may start in May", { ...january, from: "2027-05-01", to: "2027-05-31" }],
-	["the one that starts jan 5", { ...january, from: "2027-01-05", to: "2027-01-05", isDay: true }],
+	["the one that starts jan 5", { ...january, from: "2027-01-05", to: "2027-01-05" }],
+	["the jan 5 one", { ...january, from: "2027-01-05", to: "2027-01-05", isDay: true }],
 	["el del 14 de diciembre", { ...january, from: "2026-12-14", to: "2026-12-14", isDay: true }],
 	["after the holidays", { from: "2027-01-02", of: "firstDay", isDay: false }],
 	["not before january", { from: "2027-01-01", of: "firstDay", isDay: false }],
-	["not in January", undefined],
+	["not in January", { ...january, isNot: true }],
+	["anything but January", { ...january, isNot: true }],
+	["no later than January 9", { to: "2027-01-09", of: "firstDay", isDay: false }],
+	["no earlier than January 9", { from: "2027-01-09", of: "firstDay", isDay: false }],
+	["in the next three weeks", { ...january, from: "2026-11-26", to: "2026-12-17" }],
 	["my name is April", undefined],
 	["Maria Reyes", undefined],
 	["between January and March", { ...january, to: "2027-03-31" }],
@@ -209,7 +313,7 @@ test.each([
 	["a class not before the end of January", { from: "2027-01-20", of: "firstDay", isDay: false }],
 	[
 		"I have a vacation from December 20 to January 10, a class then",
-		{ from: "2026-12-20", of: "firstDay", isDay: false },
+		{ from: "2026-12-20", to: "2027-01-10", of: "firstDay", isDay: false },
 	],
 	[
 		"I have time from Feb to the end of April",
@@ -222,6 +326,57 @@ test.each([
 		{ from: "2027-01-10", of: "firstDay", isDay: false },
 	],
 	["in the spring", { ...january, from: "2027-03-01", to: "2027-05-31" }],
+	["over before Labor Day", { to: "2027-09-05", of: "lastDay", isDay: false }],
+	["antes de Memorial Day", { to: "2027-05-30", of: "firstDay", isDay: false }],
+	["by Thanksgiving", { to: "2026-11-26", of: "firstDay", isDay: false }],
+	["the season starts on March 3, do you have a class in the daytime", undefined],
+	["I start a job in March, a class in January", january],
+	[
+		"is there a class tomorrow",
+		{ ...january, from: "2026-11-27", to: "2026-11-27", weekdays: [5] },
+	],
+	["can I register today for a class", undefined],
+	["I decide by Friday, which class is it", undefined],
+	[
+		"something on January 4, what else begins that week",
+		{ ...january, from: "2027-01-04", to: "2027-01-10" },
+	],
+	["on or after February 2", { from: "2027-02-02", of: "firstDay", isDay: false }],
+	["February 2 or later", { from: "2027-02-02", of: "firstDay", isDay: false }],
+	["is it over before New Year", { to: "2026-12-31", of: "lastDay", isDay: false }],
+	["start in dec 2027", { ...january, from: "2027-12-01", to: "2027-12-31" }],
+	["one for feb", { ...january, from: "2027-02-01", to: "2027-02-28" }],
+	["when does the January one start and end", january],
+	["what else is there this year", { ...january, from: "2026-11-26", to: "2026-12-31" }],
+	["antes del fin de año", { to: "2026-12-31", of: "firstDay", isDay: false }],
+	["any class in 2027", { ...january, to: "2027-12-31" }],
+	["from now until February", { to: "2027-02-28", of: "firstDay", isDay: false }],
+	[
+		"I fly to Quito on December 9, then return in February, any class",
+		{ from: "2027-02-01", of: "firstDay", isDay: false },
+	],
+	["call me back in February", { ...january, from: "2027-02-01", to: "2027-02-28" }],
+	["do your classes have New Year off", undefined],
+	["which courses begin in January, and in February", { ...january, to: "2027-02-28" }],
+	["la segunda semana de enero", { ...january, from: "2027-01-08", to: "2027-01-14" }],
+	["the last week of January", { ...january, from: "2027-01-25" }],
+	["in the first half of January", { ...january, to: "2027-01-15" }],
+	["early January", { ...january, to: "2027-01-12" }],
+	["the week of February 3", { ...january, from: "2027-02-01", to: "2027-02-07" }],
+	["around February 10", { ...january, from: "2027-02-03", to: "2027-02-17" }],
+	["jan 3 to 9", { ...january, from: "2027-01-03", to: "2027-01-09" }],
+	["one that starts and ends in January", { ...january, isWithin: true }],
+	[
+		"I am off from January 3 to January 9, could I start and finish one in those days",
+		{ ...january, from: "2027-01-03", to: "2027-01-09", isWithin: true },
+	],
+	[
+		"which of them ends in February",
+		{ ...january, from: "2027-02-01", to: "2027-02-28", of: "lastDay" },
+	],
+	["this week or the next", { ...january, from: "2026-11-26", to: "2026-12-06" }],
+	["I miss the one of February 3", { from: "2027-02-04", of: "firstDay", isDay: false }],
+	["my exam is in January, the week after", { ...january, from: "2027-02-01", to: "2027-02-07" }],
 ])("when a class is to begin or be over: %s", (message, dates) => {
 	expect(wished(message).dates).toEqual(dates);
 });
@@ -240,6 +395,10 @@ test.each([
 	["it says $600", undefined],
 	["my budget is around 700", 70_000],
 	["700 max", 70_000],
+	["I cannot go over 650", 65_000],
+	["con dos mil dólares", 200_000],
+	["less than a thousand", 100_000],
+	["a class of less than 300 hours", undefined],
 ])("what somebody can pay: %s", (message, most) => {
 	expect(wished(message).most).toBe(most);
 });

@@ -1,9 +1,14 @@
-import { type DateWish, dateWishIn, withoutDay } from "#assistant/engine/class-dates.ts";
+import { type DateWish, dateWishIn } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageNamed } from "#assistant/engine/class-language.ts";
+import { longestIn } from "#assistant/engine/class-length.ts";
+import { daysAWeekIn, roomIn } from "#assistant/engine/class-limits.ts";
+import { withoutDay } from "#assistant/engine/class-periods.ts";
 import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
-import { mondayFirst } from "#platform/calendar/days.ts";
+import { mondayFirst, weekdays } from "#platform/calendar/days.ts";
+import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
+import { fold } from "#platform/text/fold.ts";
 import { EVENING, type FreeTime } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 
@@ -19,7 +24,13 @@ const parts = {
 		left: [between(NOON)],
 	},
 	afternoon: {
-		said: /\bafternoons?\b|(?<!\bmas )\btardes?\b/,
+		said: /\bafternoons?\b/,
+		hours: { ...between(NOON), before: EVENING },
+		left: [between("00:00", NOON), evening],
+	},
+	/** In Spanish "tarde" lasts until night. */
+	late: {
+		said: /(?<!\b(?:mas|muy|tan|demasiado|es|lleg\w+) )\btardes?\b/,
 		hours: between(NOON),
 		left: [between("00:00", NOON), evening],
 	},
@@ -29,7 +40,7 @@ const parts = {
 		left: [daytime],
 	},
 	day: {
-		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|\bday (?:class|course|shift|job|program|group|option)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
+		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
 		hours: daytime,
 		left: [evening],
 	},
@@ -40,14 +51,28 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
-	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual))\b/;
-const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs)\b/;
+	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|(?:price|cost|precio|costo)s?(?: \w+){0,8} (?:changes?|differs?|depends?|cambian?)|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
+/** "On Sundays or only on weekdays?" asks for both. */
+const OR_ONLY =
+	/\b(?:or|o) (?:only|just|solo|solamente)(?: \w+){0,3} (?:\w*days|weekends?|mornings?|afternoons?|evenings?|nights?|night (?:one|class)|day (?:one|class)|semana|noches?|mananas?|tardes?|sabados?|domingos?)\b/;
+const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
+/** What is told of registering or of being paid: "I can come in on Monday to sign up". */
+const REGISTERS =
+	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
+/** "If I register Monday", "until payday Friday": days of one's own. */
+const OTHER_DAY = new RegExp(
+	`\\b(?:register|sign(?: me)? up|enroll|decide|pay|payday|paid|come in|decid\\w+|inscrib\\w+|pagar)(?: (?:on|by|this|next|till?|until|el|para el))* (?:${[...weekdays, ...weekdaysInSpanish].map((name) => fold(name)).join("|")}|tomorrow|today|manana|hoy)\\b`,
+);
+/** When somebody wants to come to the office. */
+export const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
+const LATER = /\b(?:starting|beginning|a partir)\b/;
+const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
 const AND = /^(?:and|or|y|o|e)$/;
@@ -72,6 +97,12 @@ export interface ClassWish {
 	isEither: boolean;
 	/** The highest price, in cents. */
 	most: number | undefined;
+	/** Only classes that are not full, those with their last places, or those that are full. */
+	room: "any" | "last" | "none" | undefined;
+	/** On how many days a week, or at the most on how many. */
+	daysAWeek: { days: number; isMost: boolean } | undefined;
+	/** The most days from the first to the last one. */
+	longest: number | undefined;
 	/** Several times are named to tell their classes apart, and none of them is asked for. */
 	isCompared: boolean;
 }
@@ -87,12 +118,17 @@ export const anyClass: ClassWish = {
 	isOfWeek: false,
 	isEither: false,
 	most: undefined,
+	room: undefined,
+	daysAWeek: undefined,
+	longest: undefined,
 	isCompared: false,
 };
 
 /** Whether a message names anything that a class can fit or not. */
-export const isNamed = ({ free, language, dates, most }: ClassWish): boolean =>
-	[free, language, dates, most].some((one) => one !== undefined);
+export const isNamed = (wish: ClassWish): boolean => {
+	const { free, language, dates, most, room, daysAWeek, longest } = wish;
+	return [free, language, dates, most, room, daysAWeek, longest].some((one) => one !== undefined);
+};
 
 /**
  * Reads when somebody could come to class, clause by clause: what is free, and what is taken by work.
@@ -107,16 +143,22 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let part: PartOfDay | undefined;
 	let partAt = 0;
 	let isOfClock = false;
+	let isClockSaid = false;
 	let isOfWork = false;
 	let namedDays = false;
 	let isEitherSaid = false;
+	/** "Monday mornings and Tuesday evenings": days with hours of their own. */
+	const pairs: { days: number[]; hours: readonly Hours[] }[] = [];
+	let daysBefore: number[] = [];
 	/** Kinds of times that are asked for: parts of a day, weekdays, weekends. */
 	const kinds = new Set<string>();
 	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
-	const clauses = withoutDenied(withRanges(sentences).flatMap(clausesOf));
+	const all = withoutDenied(withRanges(sentences).flatMap(clausesOf));
+	const ofClass = all.filter((words) => !isAside(words));
+	const clauses = ofClass.length > 0 ? ofClass : all;
 	// "My baby comes in January, something that starts in March": what is asked for is said there.
-	const begun = clauses.findLastIndex((words) => BEGINS.test(words[0] ?? ""));
-	for (const [at, clause] of clauses.map(withoutDay).entries()) {
+	const begun = clauses.findLastIndex(([first = ""]) => BEGINS.test(first));
+	for (const [at, clause] of clauses.map(withoutOtherDay).map(withoutDay).entries()) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
@@ -126,8 +168,20 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
 		const isFew = clause.filter((word) => !AND.test(word)).length <= FEW_WORDS;
 		const isDays = namedDays && isFew && days.length > 0;
-		const goesOn: boolean = isOfWork && (isDays || clause.every((word) => OF_CLOCK.test(word)));
+		const isMore =
+			days.length > 0 && AND.test(clause[0] ?? "") && namesHours(clause) && !FREE.test(text);
+		// "I work lunch and dinner Thursday to Sunday"
+		const isList = AND.test(clause[0] ?? "") && !weekdayIn(clause, 2) && weekdayIn(clause, 3);
+		const goesOn: boolean =
+			isOfWork && (isDays || isMore || isList || clause.every((word) => OF_CLOCK.test(word)));
 		isOfWork = BUSY.test(text) || goesOn;
+		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
+		if (
+			isOfWork &&
+			LATER.test(text) &&
+			withoutDay(clauses[at] ?? []).length < (clauses[at]?.length ?? 0)
+		)
+			continue;
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;
@@ -136,14 +190,25 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		for (const day of named) (isOfWork ? taken : asked).add(day);
 		// "I work every day except Saturday" takes the others.
 		const isTaken = (day: number) => without.length > 0 && !without.includes(day);
-		for (const day of isOfWork ? mondayFirst.filter(isTaken) : []) taken.add(day);
+		const isAllTaken = without.length === 0 && EVERY_DAY.test(text);
+		for (const day of isOfWork ? mondayFirst : []) if (isAllTaken || isTaken(day)) taken.add(day);
 		for (const day of isOfWork ? [] : without) {
 			refused.add(day);
 			asked.delete(day);
 		}
+		if (!isOfWork && named.length > 0) {
+			const ofPart = said && !said.isRefused ? [parts[said.part].hours] : [];
+			const own = clock.length > 0 ? clock : ofPart;
+			if (own.length > 0) pairs.push({ days: [...daysBefore, ...named], hours: own });
+			daysBefore = own.length > 0 ? [] : [...daysBefore, ...named];
+		}
 		if (isOfWork && (clock.length > 0 || said)) left = clock.length > 0 ? clock : leftBy(said);
-		else if (clock.length > 0) [hours, part] = [clock, undefined];
-		else if (said?.isRefused) hours = leftBy(said);
+		else if (clock.length > 0) {
+			hours = isClockSaid ? withBoth(hours, clock) : clock;
+			[part, isClockSaid] = [undefined, true];
+		} else if (said?.isRefused) hours = leftBy(said);
+		else if (said && isClockSaid && withinPart(hours, said.part).length > 0)
+			[hours, part] = [withinPart(hours, said.part), said.part];
 		else if (said) {
 			// "Evening or morning": both will do.
 			// "You only show mornings, what do you have at night?"
@@ -160,12 +225,15 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const busy = taken.size === 0 && left ? new Set(workdays) : taken;
 	// From Monday to Friday it leaves the evenings, and on a single day nothing of it.
 	const rest = left ?? (workdays.every((day) => taken.has(day)) ? [evening] : []);
+	const text = sentences.map((words) => words.join(" ")).join(" ");
 	const isEither = isEitherSaid && asked.size > 0 && hours.length > 0;
 	const isOpen = (day: number) =>
 		!refused.has(day) && (asked.size === 0 || isEither || asked.has(day));
 	const free = mondayFirst.filter(isOpen).flatMap((day) => {
+		const ofDay = pairs.filter((pair) => pair.days.includes(day)).flatMap((pair) => pair.hours);
 		const isAnyHour = hours.length === 0 || (isEither && asked.has(day));
-		const wanted = isAnyHour ? [between()] : hours;
+		const ofAnyDay = isAnyHour ? [between()] : hours;
+		const wanted = pairs.length > 1 ? ofDay : ofAnyDay;
 		const times = wanted.flatMap((time) =>
 			(busy.has(day) ? rest : [between()]).map((other) => bothOf(time, other)),
 		);
@@ -178,16 +246,23 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		isOther: isOfClock || busy.size + refused.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + taken.size > 0,
 		language: languageNamed(sentences),
-		dates: dateWishIn(asking, today) ?? dateWishIn(sentences, today),
+		dates:
+			dateWishIn(asking, today) ??
+			dateWishIn(sentences.filter((words) => !isAside(words)).map(withoutOtherDay), today),
 		isEither,
 		most: highestPriceIn(sentences),
+		room: roomIn(text),
+		daysAWeek: daysAWeekIn(text),
+		longest: longestIn(text),
 		isCompared: false,
 	};
-	const text = sentences.map((words) => words.join(" ")).join(" ");
 	const isCompared =
-		(kinds.size > 0 && DIFFERS.test(text)) || (kinds.size > 1 && COMPARES.test(text));
-	const { language, dates, most } = wish;
-	return isCompared ? { ...anyClass, language, dates, most, isCompared } : wish;
+		((kinds.size > 0 || wish.language) &&
+			sentences.some((words) => DIFFERS.test(words.join(" ")))) ||
+		(kinds.size > 1 && COMPARES.test(text)) ||
+		(kinds.size > 0 && OR_ONLY.test(text));
+	const apart = { ...anyClass, dates: wish.dates, most: wish.most, isCompared: true };
+	return isCompared ? { ...apart, language: kinds.size > 0 ? wish.language : undefined } : wish;
 }
 
 /** "In the evening or on weekends", "on Saturday or at night". */
@@ -216,12 +291,26 @@ function withRanges(sentences: readonly (readonly string[])[]): (readonly string
 	return joined;
 }
 
+/** Whether a clause speaks of coming to the office, and of no class. */
+const isAside = (words: readonly string[]): boolean =>
+	[VISITS, REGISTERS].some((pattern) => pattern.test(words.join(" "))) &&
+	!/\b(?:class|classes|clases?|courses?|cursos?)\b/.test(words.join(" "));
+const withoutOtherDay = (words: readonly string[]): string[] =>
+	words.join(" ").replace(OTHER_DAY, "").split(" ").filter(Boolean);
+
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
 const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;
 
 /** "Any evening classes I work until 4", "I work until 4 do you have any in the evening" */
 const BEGINS_WITH =
 	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
+
+/** Whether a weekday is among so many words. */
+const weekdayIn = (words: readonly string[], count: number): boolean =>
+	weekdaysIn(words.slice(0, count)).length > 0;
+
+/** Whether words name hours: "and Friday 3 to 11". */
+const namesHours = (words: readonly string[]): boolean => hoursIn(words, true, false).length > 0;
 
 /** "If there is none at night, on the weekend?" asks for the weekend. */
 const DENIES =
@@ -236,14 +325,36 @@ function withoutDenied(clauses: readonly string[][]): string[][] {
 	);
 }
 
+/** Whether words name a weekday with a part of the day or an hour. */
+const isPair = (words: readonly string[]): boolean =>
+	weekdaysIn(words).length > 0 &&
+	partsIn(words, words.join(" ")).length + hoursIn(words, false, false).length > 0;
+
 function clausesOf(words: readonly string[]): string[][] {
 	const starts = words.flatMap((word, at) => {
+		// "Monday nights or Saturday mornings"
+		if (/^(?:or|o)$/.test(word) && isPair(words.slice(0, at)) && isPair(words.slice(at))) return at;
 		// "Saturdays I work" is one clause.
 		const isWith = at + 2 < words.length && BEGINS_WITH.test(`${word} ${words[at + 1]}`);
 		const isStart = BEGINS.test(word) || isWith;
-		return at > 0 && isStart ? at : [];
+		// "And what in March?" goes on.
+		const isFirst = at === 0 || (at === 1 && AND.test(words[0] ?? ""));
+		return isStart && !isFirst ? at : [];
 	});
 	return [0, ...starts].map((start, n) => words.slice(start, starts[n]));
+}
+
+/** "From 6 on, at night": the hours of the clock that are in a part of the day. */
+const withinPart = (hours: readonly Hours[], part: PartOfDay): readonly Hours[] =>
+	hours.map((one) => bothOf(one, parts[part].hours)).filter(({ from, to }) => from < to);
+
+/** "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3": outside of them; else what is said last. */
+function withBoth(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {
+	const [one, other] = [...before, ...later].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+	const areTwo = before.length === 1 && later.length === 1 && one && other;
+	if (!areTwo || one.from !== "00:00" || other.to !== "24:00" || other.from === "00:00")
+		return later;
+	return other.from < one.to ? [bothOf(one, other)] : [one, other];
 }
 
 /** When both are free. */
@@ -260,19 +371,22 @@ const NO =
 	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|avoids|avoiding|hate|evit\w*|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
 /** "No hay de noche?" asks for what it denies, and "I don't mind nights" takes it. */
 const NO_REFUSAL =
-	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b/;
+	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b|^(?:nothing|nada) (?:on|in|at|for|el|en|los?|las?|por|de)\b/;
 const REFUSED_AFTER =
 	/^(?:(?:is|are) out|(?:dont|doesnt|wont) work|(?:is|are) (?:not|no)|no puedo|no me sirven?|impossible|imposible|i cant$)\b/;
+/** "Everything but weekends" */
+const ALL = /^(?:everything|anything|all|any|todo)$/;
 /** How far before its words a refusal stands. */
 const REACH = 6;
 
 /** Returns whether a clause refuses the time at a place of it. */
 function refusalsOfTimes(words: readonly string[]): (at: number) => boolean {
 	const isNo = (word: string, at: number) =>
-		NO.test(word) && !NO_REFUSAL.test(words.slice(Math.max(0, at - 1), at + 3).join(" "));
+		(NO.test(word) || (word === "but" && ALL.test(words[at - 1] ?? ""))) &&
+		!NO_REFUSAL.test(words.slice(Math.max(0, at - 1), at + 3).join(" "));
 	const refusals = words.flatMap((word, at) => (isNo(word, at) ? at : []));
 	const isBetween = (from: number, to: number) =>
-		words.slice(from, to).some((word) => /^(?:but|pero|so|if|whether|si)$/.test(word));
+		words.slice(from + 1, to).some((word) => /^(?:but|pero|so|if|whether|si)$/.test(word));
 	return (at) =>
 		refusals.some((place) => place < at && at - place <= REACH && !isBetween(place, at)) ||
 		REFUSED_AFTER.test(words.slice(at + 1).join(" "));
@@ -290,7 +404,7 @@ function partsIn(clause: readonly string[], text: string) {
 
 /** "I get paid on Friday" tells of a day of one's own. */
 const OWN_DAY =
-	/\b(?:(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
+	/\b(?:payday|(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
 
 /** The weekdays that words name, also from one to another, and whether they are refused. */
 function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {

@@ -15,6 +15,8 @@ import { classInSpanish, lengthInSpanish } from "#school/classes/words-in-spanis
 const MOST_DAYS = 4;
 const workdays = mondayFirst.slice(0, 5);
 
+type DaysAWeek = NonNullable<ClassWish["daysAWeek"]>;
+
 const words = {
 	en: {
 		locale: "en-US",
@@ -35,6 +37,7 @@ const words = {
 		parts: {
 			morning: "in the morning",
 			afternoon: "in the afternoon",
+			late: "in the afternoon or evening",
 			evening: "in the evening",
 			day: "in the daytime",
 		},
@@ -49,7 +52,13 @@ const words = {
 			to: "starting by",
 		},
 		over: "ending by",
+		within: "starting and ending within",
 		most: (price: string) => `for ${price} or less`,
+		daysAWeek: ({ days, isMost }: DaysAWeek) =>
+			`on ${isMost ? "at most " : ""}${plural(days, "day", "days")} a week`,
+		longest: (length: string) => `of ${length} or less`,
+		units: ["day", "days", "week", "weeks"],
+		room: { any: "with places left", last: "with their last places", none: "that are full" },
 	},
 	es: {
 		...classInSpanish,
@@ -62,6 +71,7 @@ const words = {
 		parts: {
 			morning: "por la mañana",
 			afternoon: "por la tarde",
+			late: "por la tarde",
 			evening: "por la noche",
 			day: "de día",
 		},
@@ -76,7 +86,13 @@ const words = {
 			to: "con inicio hasta el",
 		},
 		over: "con fecha final hasta el",
+		within: "con inicio y final dentro del",
 		most: (price: string) => `por ${price} o menos`,
+		daysAWeek: ({ days, isMost }: DaysAWeek) =>
+			`de ${isMost ? "no más de " : ""}${plural(days, "día", "días")} por semana`,
+		longest: (length: string) => `de ${length} o menos`,
+		units: ["día", "días", "semana", "semanas"],
+		room: { any: "con lugares", last: "con los últimos lugares", none: "que están llenas" },
 	},
 } as const;
 
@@ -129,17 +145,33 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 		...(wish.isEither ? [said.or.format(times)] : times),
 		...(wish.language ? [`${said.in} ${languageInWords(wish.language, language)}`] : []),
 		...(dates ? [datesInWords(dates, language)] : []),
+		...(wish.daysAWeek ? [said.daysAWeek(wish.daysAWeek)] : []),
+		...(wish.longest ? [said.longest(longestInWords(wish.longest, language))] : []),
+		...(wish.room ? [said.room[wish.room]] : []),
 		...(wish.most !== undefined ? [said.most(dollars(wish.most))] : []),
 	]
 		.map((text) => ` ${text}`)
 		.join("");
 }
 
-function datesInWords({ from, to, of }: DateWish, language: Language): string {
-	const { starting, over, locale } = words[language];
+function longestInWords(days: number, language: Language): string {
+	const [day, daysSaid, week, weeks] = words[language].units;
+	return days < 7 ? plural(days, day, daysSaid) : plural(Math.floor(days / 7), week, weeks);
+}
+
+function datesInWords({ isNot, ...dates }: DateWish, language: Language): string {
+	return (isNot ? { en: "not ", es: "no " }[language] : "") + spanOfDates(dates, language);
+}
+
+function spanOfDates({ from, to, of, isWithin }: DateWish, language: Language): string {
+	const { starting, over, within, locale } = words[language];
+	if (isWithin)
+		return `${within} ${spanInWords({ firstDay: from ?? "", lastDay: to ?? "" }, locale)}`;
 	if (to === undefined) return `${starting.from} ${dayInShort(from ?? "", language)}`;
-	if (of === "lastDay") return `${over} ${dayInShort(to, language)}`;
+	if (of === "lastDay" && from === undefined) return `${over} ${dayInShort(to, language)}`;
 	if (from === undefined) return `${starting.to} ${dayInShort(to, language)}`;
+	if (of === "lastDay")
+		return `${over.split(" ")[0]} ${spanInWords({ firstDay: from, lastDay: to }, locale)}`;
 	const isMonth = from.endsWith("-01") && addDays(to, 1).endsWith("-01");
 	if (isMonth && from.slice(0, 7) === to.slice(0, 7))
 		return `${starting.in} ${formatDay(from, { month: "long", year: "numeric" }, locale)}`;

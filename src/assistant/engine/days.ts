@@ -90,12 +90,13 @@ export function daysIn(words: readonly string[]): DayMention[] {
 	return found;
 }
 
-/** A clock time ("at 6", "6pm", "18:30"), in minutes after midnight; a bare hour below 8 is meant in the afternoon. */
+/** A clock time ("at 6", "6pm", "6p", "18:30"), in minutes after midnight; a bare hour below 8 is meant in the afternoon. */
 export function clockIn(words: readonly string[]): number | undefined {
 	for (const [i, word] of words.entries()) {
-		const m = /^(\d{1,2})(?:h(\d\d))?(am|pm)?$/.exec(word);
+		const m = /^(\d{1,2})(?:h(\d\d))?(am?|pm?)?$/.exec(word);
 		if (!m) continue;
-		const half = m[3] ?? (/^(?:am|pm)$/.test(words[i + 1] ?? "") ? words[i + 1] : undefined);
+		const half =
+			m[3]?.padEnd(2, "m") ?? (/^(?:am|pm)$/.test(words[i + 1] ?? "") ? words[i + 1] : undefined);
 		const announced = /^(?:at|until|till|til|by|after|before|around|past|las|hasta)$/.test(
 			words[i - 1] ?? "",
 		);

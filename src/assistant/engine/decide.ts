@@ -7,6 +7,7 @@ import { onlyCourse } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { hours } from "#assistant/engine/rules/hours-rules.ts";
+import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
 import { callback, feeling, person, talk } from "#assistant/engine/rules/people-rules.ts";
 import { notOffered, overview, program } from "#assistant/engine/rules/program-rules.ts";
 import { danger, foreignScript } from "#assistant/engine/rules/safety-rules.ts";
@@ -35,10 +36,10 @@ const repeated: Rule = (turn) => {
 		!/^(?:tell|what is|whats|do you|info|que es|hay|tienen|does)\b|^(?!and\b|how about\b|what about\b|y\b).*\b(?:then|entonces)\b/.test(
 			reading.words.join(" "),
 		);
-	if (!isBare || !reference.isNamed || reference.courses.length !== 1) return undefined;
+	if (!isBare || !reference.isNamed) return undefined;
 	const [last] = state.intents;
 	const dated = last === undefined ? undefined : classesAgain(turn, last);
-	if (dated) return dated;
+	if (dated || reference.courses.length !== 1) return dated;
 	if (last !== undefined && isTopic(last)) return answerTopics(turn, state.intents.filter(isTopic));
 	if (last === "schedule" || last === "online" || last === "weekend") {
 		const draft = school(asking(turn, last));
@@ -138,6 +139,7 @@ const rules: readonly Rule[] = [
 	talk,
 	taught,
 	corrected,
+	officeAndClasses,
 	classes,
 	formatOfAll,
 	hours,

@@ -28,6 +28,7 @@ function after(turn: Turn, draft: Draft): State {
 		words: draft.words ?? [],
 		guesses: draft.words ? turn.reading.guesses : [],
 		wishes: draft.wishes ?? [],
+		wishesBefore: state.wishes,
 		refused: [...new Set([...state.refused, ...reference.refused])].filter(
 			(slug) => !asked.includes(slug),
 		),

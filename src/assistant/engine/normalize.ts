@@ -37,9 +37,22 @@ const joinAcronyms = (text: string): string =>
 const shorten = (word: string): string =>
 	word.replace(/([a-z])(?<!\1\1)\1{2,}$/, "$1").replace(/([a-z])\1{2,}/g, "$1$1");
 
+/** "MA" in a sentence or after what a class is said to be; after a town it is a state. */
+const ASSISTANT = /\bMA\b(?=.*[a-z]|\s*\?)|(?<=\b(?:day|night|evening|morning) )MA\b/g;
 /** "ma" beside another name ("cna or ma") or a course noun; alone it may be anything. */
 const MEDICAL_ASSISTANT =
 	/(?<=\b(?:or|vs\.?|versus|than)\s)ma\b|\bma\b(?=\s(?:or|vs|versus|class(?:es)?|courses?|programs?|training|school|cert)\b)/g;
+
+/** "9-5", "7am-3pm" and "mon-fri" run from one to the other. */
+const RANGE = (() => {
+	const time = "(?:1[0-2]|\\d)(?::\\d\\d)?\\s?(?:[ap]m?)?";
+	const day = "(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|mie|jue|vie|sab|dom)[a-z]*";
+	const dash = "\\s?-\\s?";
+	return new RegExp(
+		`(?<![\\d/-])\\b(${time})${dash}(?=${time}(?![\\w/-]))|\\b(${day})${dash}(?=${day}\\b)`,
+		"g",
+	);
+})();
 
 /** Words of a text as they are compared; used for messages, phrases and names alike. */
 export function wordsOf(text: string): string[] {
@@ -49,8 +62,10 @@ export function wordsOf(text: string): string[] {
 /** Prepares a message for reading. Pure and total: any text gives words, possibly none. */
 export function normalize(text: string): Normalised {
 	const raw = tidy(text);
-	const flat = joinAcronyms(fold(raw.replace(/\bMA\b(?=.*[a-z]|\s*\?)/g, "CMA")))
+	const flat = joinAcronyms(fold(raw.replace(ASSISTANT, "CMA")))
 		.replace(MEDICAL_ASSISTANT, "cma")
+		.replace(RANGE, "$1$2 to ")
+		.replace(/\bm-f\b/g, "monday to friday")
 		.replace(/(\d)\s*:\s*(\d\d)/g, "$1h$2")
 		.replace(/\bw\//g, " with ")
 		.replace(/[&+]/g, " and ")

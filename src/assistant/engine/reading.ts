@@ -46,7 +46,7 @@ const CORRECTED =
 /** What comes after "confirm that" is what the visitor asks about. */
 const CONFIRM = /^\W*(?:please |can you |can u )*confirm(?: that| me)?\s+/i;
 const NOT_THAT =
-	/^(?:no|nope|not|nah)(?: no| not)? (?:the |that |el |la |lo de )?(?!.*\b(?:quiero|want|like|gusta|tengo|have|need|necesito|se|puedo|can)\b.*[,.;])[a-z ]{2,24}?[,.;]\s*(?=\S)/i;
+	/^(?:no|nope|not|nah)(?: no| not)? (?:the |that |el |la |lo de )?(?!\S*(?:mornings?|afternoons?|evenings?|nights?|weekends?|days?)\b)(?!.*\b(?:quiero|want|like|gusta|tengo|have|need|necesito|se|puedo|can)\b.*[,.;])[a-z ]{2,24}?[,.;]\s*(?=\S)/i;
 
 /** Leaves out what the visitor takes back: "no not the medicine, the price of the class". */
 function withoutTakenBack(message: string): { text: string; isCorrection: boolean } {

@@ -13,7 +13,8 @@ const ORDINALS: readonly [RegExp, number][] = [
 ];
 /** Words that may stand beside an ordinal that points at a course: "the first one", "tell me about the second". */
 const POINTING = /^(?:the|one|ones|a|el|la|de|del|y|and|ok|oh|about|what|how|que|sobre)$/;
-const BOTH = /\b(?:both|the two|of them|los dos|las dos|ambos|ambas|which one|cual de)\b/;
+const BOTH =
+	/\b(?:both|the two|of them|los dos|las dos|ambos|ambas|which one|cual de|each one|each$|cada un[oa]|(?:which|cual) (?:is|has|es|tiene|costs?|cuesta|dura|sale|vale|empieza|termina|starts?|ends?|finish\w*))\b/;
 const OTHER = /\b(?:the other(?: (?:one|thing|class|program))?|el otro|la otra)\b/;
 
 /** All that was offered last: "which of those is calmer". */
@@ -95,6 +96,17 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 	return { ...meant, courses: isOwn ? own : meant.courses, refused, own };
 }
 
+/** So many of the last answers are remembered by two words each: of their course, and of none. */
+const RECENT = 8;
+
+/** What was offered side by side; else the two courses that were talked about one after the other. */
+function comparable({ courses: [course], offered, answered }: State): readonly string[] {
+	if (course === undefined || offered.includes(course)) return offered;
+	const told = answered.slice(-RECENT).map((one) => one.split(" ")[0]);
+	const other = told.findLast((slug) => slug && slug !== course);
+	return other ? [other, course] : offered;
+}
+
 function meantIn(
 	reading: Reading,
 	state: State,
@@ -105,7 +117,7 @@ function meantIn(
 	const pair =
 		state.courses.length > 1 && !THOSE.test(text)
 			? state.courses
-			: state.offered.slice(0, THOSE.test(text) ? 3 : 2);
+			: comparable(state).slice(0, THOSE.test(text) ? 3 : 2);
 	if (reading.mentions.courses.length > 0) {
 		const named = reading.mentions.courses.filter((slug) => !others.includes(slug));
 		return { courses: named.length > 0 ? named : state.courses, isNamed: named.length > 0 };

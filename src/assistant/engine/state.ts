@@ -14,6 +14,8 @@ export type State = {
 	guesses: readonly Guess[];
 	/** Clauses of wishes and refusals so far. */
 	wishes: readonly (readonly string[])[];
+	/** Those that they took the place of: "in the evening?", "or on Saturdays?" */
+	wishesBefore: readonly (readonly string[])[];
 	/** Courses that were refused and not asked for since. */
 	refused: readonly string[];
 	/** What was answered: a course (none for the school) and the intent, for the buttons. */
@@ -31,6 +33,7 @@ export const freshState: State = {
 	words: [],
 	guesses: [],
 	wishes: [],
+	wishesBefore: [],
 	refused: [],
 	answered: [],
 	shown: [],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { inEnglish, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { frame } from "#school/profile/words.ts";
@@ -7,14 +7,15 @@ import { frame } from "#school/profile/words.ts";
 export function LanguageLink({ className }: { className?: string }) {
 	const { pathname, search, hash } = useLocation();
 	const other = languageOfPath(pathname) === "es" ? "en" : "es";
-	// A page that everybody gets alike was rendered without the query, or for another address that leads nowhere.
-	const [isHere, setHere] = useState(false);
-	useEffect(() => setHere(true), []);
+	const to = pathIn(other, inEnglish(pathname)) + search + hash;
+	const link = useRef<HTMLAnchorElement>(null);
+	// A page that everybody gets alike was rendered without the query, or for an address that leads nowhere.
+	useEffect(() => link.current?.setAttribute("href", to), [to]);
 	return (
 		<Link
-			key={String(isHere)}
+			ref={link}
 			{...(className && { className })}
-			to={pathIn(other, inEnglish(pathname)) + search + hash}
+			to={to}
 			hrefLang={other}
 			reloadDocument
 			lang={other}

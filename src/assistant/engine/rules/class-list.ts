@@ -5,9 +5,10 @@ import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
 
-/** So many classes are named in an answer, in so many characters. */
+/** So many classes are named in an answer, in so many characters; with what stands above and below them in so many more. */
 const MOST = 4;
 const LONGEST = 440;
+const LONGEST_WITH_LEAD = 520;
 
 interface ClassList {
 	text: string;
@@ -18,6 +19,8 @@ interface Options {
 	isNamedEach: boolean;
 	/** What a line tells in any case. */
 	asked: Detail;
+	/** What is said above the list. */
+	lead: string;
 	/** What else the answer says. */
 	beside: string;
 	/** Whether one is listed even where there is no room. */
@@ -28,7 +31,7 @@ interface Options {
 export function listClasses(
 	turn: Turn,
 	found: readonly Found[],
-	{ isNamedEach, asked, beside, isNeeded }: Options,
+	{ isNamedEach, asked, lead, beside, isNeeded }: Options,
 ): ClassList {
 	const listOf = (named: readonly Found[], detail: Detail): ClassList => {
 		const lines = named.map((one) => {
@@ -37,7 +40,7 @@ export function listClasses(
 		});
 		return { text: bullets(lines), named };
 	};
-	const room = LONGEST - beside.length;
+	const room = Math.min(LONGEST, LONGEST_WITH_LEAD - lead.length) - beside.length;
 	const all = { ...asked, isLength: true, isPrice: true };
 	for (let count = Math.min(MOST, found.length); count > 0; count--) {
 		const named = acrossCourses(found, count);

@@ -2,6 +2,7 @@ import { anyClass, type ClassWish, classWishIn, isNamed } from "#assistant/engin
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
+import { daysBetween } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Found, findClasses } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -10,8 +11,17 @@ import { weekdayNames } from "#school/classes/weekdays.ts";
 export const wishOf = ({ now }: Turn, clauses: readonly (readonly string[])[]): ClassWish =>
 	classWishIn(clauses, newYorkClock(now).day);
 
+const isOfRoom = ({ label }: Found, room: ClassWish["room"]): boolean =>
+	room === undefined ||
+	(room === "none" && label === "waiting list") ||
+	(room === "last" && label === "last places") ||
+	(room === "any" && label !== "waiting list");
+
+const isOnDays = ({ days }: Found, wanted: ClassWish["daysAWeek"]): boolean =>
+	!wanted || days.length === wanted.days || (wanted.isMost && days.length <= wanted.days);
+
 /** Classes, what is said of them, and the wish that they were found by. */
-type Matching = {
+export type Matching = {
 	id: TextId;
 	found: readonly Found[];
 	what: ClassWish;
@@ -23,7 +33,10 @@ type Matching = {
  * Returns the classes that fit a wish; else those that do in part, else all that are open.
  */
 export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]): Matching {
-	const program = courses.map(({ slug }) => slug);
+	const { refused } = turn.reference;
+	const others = [...turn.knowledge.courses.keys()].filter((slug) => !refused.includes(slug));
+	const named = courses.map(({ slug }) => slug);
+	const program = named.length === 0 && refused.length > 0 ? others : named;
 	const slugs = new Map([...turn.knowledge.courses.values()].map(({ id, slug }) => [id, slug]));
 	const find = (free: ClassWish["free"]) =>
 		findClasses(
@@ -36,7 +49,9 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const { language, dates } = wish;
 	const isThen = (one: Found) =>
 		dates === undefined ||
-		((dates.from ?? "") <= one[dates.of] && (!dates.to || one[dates.of] <= dates.to));
+		Boolean(dates.isNot) !==
+			((dates.from ?? "") <= one[dates.of] &&
+				(!dates.to || (dates.isWithin ? one.lastDay : one[dates.of]) <= dates.to));
 	// A day on which no class starts names none.
 	if (dates?.isDay && !all.some(isThen))
 		return matching(turn, { ...wish, dates: undefined }, courses);
@@ -49,6 +64,9 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const isRight = (one: Found) =>
 		isThen(one) &&
 		one.total <= (wish.most ?? one.total) &&
+		isOfRoom(one, wish.room) &&
+		(!wish.longest || daysBetween(one.firstDay, one.lastDay) <= wish.longest) &&
+		isOnDays(one, wish.daysAWeek) &&
 		(language === undefined || language === one.language.split("-")[0]);
 	const { fitting, near, partly } = find(wish.free);
 	// Beside the weekly meetings a single one that does not fit is a detail, and every Saturday is none.
@@ -65,10 +83,9 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	if (courses.length > 1 && ofOne.length > 1)
 		return { id: "classes_open", found: all, what: anyClass };
 	// What was concluded from somebody's times may be wrong: of a program that is named all classes are told.
-	const others =
-		courses.length > 0 ? all.filter(({ id }) => fits.every((one) => one.id !== id)) : [];
+	const rest = courses.length > 0 ? all.filter(({ id }) => fits.every((one) => one.id !== id)) : [];
 	if (fits.length > 0 && wish.isOther)
-		return { id: "classes_could", found: fits, what: wish, others };
+		return { id: "classes_could", found: fits, what: wish, others: rest };
 	if (fits.length > 0) return { id: "classes_open", found: fits, what: wish };
 	const some = partly.filter(isRight);
 	const { days, part, isEither } = wish;
@@ -76,5 +93,12 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const what = { ...anyClass, days, part, isEither };
 	if (some.length > 0)
 		return { id: isOfDays ? "classes_partly" : "classes_partly_yours", found: some, what };
-	return { id: wish.isOther ? "classes_outside" : "classes_none", found: all, what: wish };
+	// What fits the most of what was asked for comes first.
+	const fit = [...fitting, ...nearly].map((one) => one.id);
+	const scoreOf = (one: Found) =>
+		Number(wish.free !== undefined && fit.includes(one.id)) +
+		Number(dates !== undefined && isThen(one)) +
+		2 * Number(language !== undefined && language === one.language.split("-")[0]);
+	const found = all.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+	return { id: wish.isOther ? "classes_outside" : "classes_none", found, what: wish };
 }

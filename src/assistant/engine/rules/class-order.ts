@@ -17,10 +17,18 @@ const END = "(?:finish\\w*|ends?|ending|done|over|complete\\w*|graduat\\w+|termi
 const orders: readonly ClassOrder[] = [
 	{
 		asked:
-			/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? less|(?:is|are|be) less$|low(?:er|est) (?:price|cost)|mas (?:barat|economic)[oa]s?|menos car[oa]s?|(?:cuestan?|valen?) menos)\b/,
+			/\b(?:cheap(?:er|est)?|(?:less|least) expensive|costs? (?:less|(?:the )?least)\b|(?:is|are|be) less$|low(?:er|est) (?:price|cost)|(?:mas )?(?:barat[oa]s?|(?<!\bayuda )economic[oa]s?)|menos car[oa]s?|(?:cuestan?|valen?) menos)\b/,
 		en: "the least expensive first",
 		es: "primero la más barata",
 		of: ({ total }) => total,
+		isOfPrice: true,
+	},
+	{
+		asked:
+			/\b(?:most expensive|costs? (?:the )?most|high(?:er|est) (?:price|cost)|(?:el|la|l[oa]s) mas car[oa]s?|cuestan? mas)\b/,
+		en: "the most expensive first",
+		es: "primero la más cara",
+		of: ({ total }) => -total,
 		isOfPrice: true,
 	},
 	{
@@ -46,7 +54,14 @@ const orders: readonly ClassOrder[] = [
 	},
 	{
 		asked:
-			/\b(?:soone(?:r|st)|earli(?:er|est)|(?:starts?|begins?) first|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
+			/\b(?:(?:last|latest)(?: one)? to (?:start|begin)|latest start\w*|(?:starts?|begins?) (?:last|the latest)|ultim[oa]s? en empezar|empiezan? (?:al final|mas tarde))\b/,
+		en: "the latest start first",
+		es: "primero la que empieza al final",
+		of: ({ firstDay }) => -daysBetween("2000-01-01", firstDay),
+	},
+	{
+		asked:
+			/\b(?:soone(?:r|st)|(?<!\bno )earli(?:er|est)|(?:closest|nearest) (?:class|date|one|course)|(?:starts?|begins?) first|(?:the|very|la|el) (?:first|primer[oa]?) (?:available )?(?:class|course|clase|curso) (?:that|i|we|you|que|available|disponible)\b|(?:first|primer[oa]?) (?:one )?(?:to|en|que) (?:start|begin|empie?\w+|comen\w+)|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
 		en: "in the order in which they start",
 		es: "en el orden en que empiezan",
 		of: ({ firstDay }) => firstDay,
@@ -56,6 +71,19 @@ const orders: readonly ClassOrder[] = [
 /** Returns by what a message compares classes; undefined if it does not. */
 export const orderIn = (text: string): ClassOrder | undefined =>
 	orders.find(({ asked }) => asked.test(text));
+
+const BOTH_ENDS =
+	/\b(?:most|highest|longest|mas car[oa]|mas larg[oa])\b.*\b(?:least|lowest|cheapest|shortest|mas barat[oa]|mas cort[oa]|menos)\b|\b(?:least|lowest|cheapest|shortest|mas barat[oa]|mas cort[oa])\b.*\b(?:most|highest|longest|mas car[oa]|mas larg[oa])\b/;
+/** "The most and the least expensive" asks for both ends of an order. */
+export const asksForEnds = (text: string): boolean => BOTH_ENDS.test(text);
+
+/** The two first and the two last of them. */
+export function endsOf(found: readonly Found[]): readonly Found[] {
+	const firsts = [...new Map(found.toReversed().map((one) => [one.courseId, one])).values()];
+	const each = found.filter((one) => firsts.includes(one));
+	return each.length > ENDS ? [...each.slice(0, ENDS / 2), ...each.slice(-ENDS / 2)] : found;
+}
+const ENDS = 4;
 
 /** The classes in an order; what is the same in it stays as it is. */
 export const inOrder = (found: readonly Found[], { of }: ClassOrder): readonly Found[] =>

@@ -1,4 +1,5 @@
-import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { isPointing as pointsAtTime } from "#assistant/engine/class-dates.ts";
+import { type ClassWish, isNamed, VISITS } from "#assistant/engine/class-wishes.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
@@ -14,6 +15,10 @@ export const isOfClasses = (intent: string): boolean =>
 export const ONE = 0.4;
 /** The hours of the office, or a visit, are meant from here on. */
 const OF_OFFICE = 0.5;
+/** In a message of one clause a second topic is meant from here on. */
+const OF_ONE_CLAUSE = 0.3;
+/** A whole message has a trace of an intent from here on. */
+const TRACE = 0.02;
 /** Another intent is clear from here on. */
 const CLEAR = 0.6;
 /** Beside words of places a question about classes is likely from here on. */
@@ -23,8 +28,8 @@ const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES: readonly RegExp[] = [
 	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
-	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:space|room|places?) (?:left|available|still|for))\b/,
-	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:has|have) (?:room|space)\b(?! (?:to|where|that|for (?:my )?(?:kids|child\w*))\b)|(?:space|room|places?) (?:left|available|still|open|for))\b/,
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
 	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/,
 ];
@@ -38,9 +43,15 @@ export const FINDS =
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
-	/\b(?:what|which|que|cuales|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
+	/\b(?:what|which|all|list|show|que|cuales|tod[oa]s|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
 const SOON =
 	/\b(?:asap|as soon as (?:possible|i can)|in a hurry|lo antes posible|lo mas pronto posible)\b/;
+/** "How often is it given?", "do you have it every month?" */
+const OFFERED =
+	/\b(?:how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
+/** "Is there more than one CNA class, or just the one?" */
+const MORE_THAN_ONE =
+	/\b(?:more than one|only (?:the )?one|just (?:the )?one|mas de un[oa]?)\b.*\b(?:class|classes|clases?|dates?|fechas?)\b|\b(?:class|classes|clases?|dates?|fechas?)\b.*\b(?:more than one|only (?:the )?one|just (?:the )?one|solo un[oa])\b/;
 const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b(?! (?:the|a|an|my|your|with)\b)/;
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
@@ -48,9 +59,22 @@ const TOGETHER =
 /** "The schedule and the cost" asks for more than the cost. */
 export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
+/** Words that ask for dates in a message of any length. */
+const DATES =
+	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
+/** "Starting no later than January 10" */
+const BEGINS = /^(?:start|begin|empe|empie|comen|comien)\w*\b/;
 /** To come to a class of a certain time. */
-const JOIN = /\b(?:join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
+const JOIN =
+	/\b(?:can (?:i|we) (?:do|fit)|join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
+/** "How much is it", but not "how much English". */
+const PRICE =
+	/\b(?:how much(?: (?:is|are|was|does|do|would|will|for|to|it|the|total|money|each|in)\b|$)|(?:the|whats|total|its) (?:price|cost)|total (?:for|of|de|por)|costs?|cuanto (?:cuesta|vale|sale|salen|cuestan|valen|cobran|piden|es el (?:costo|precio))|precios?|costos?)\b/;
+const PRICES = /\b(?:prices?|costs?|tuition|precios?|costos?|cuest\w+)\b/;
+/** "Is the exam included in the price?" */
+export const INCLUDED = /\binclu\w+ .*\b(?:price|cost|tuition|precio|costo|matricula)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
+const A_CLASS = /\b(?:class|classes|clases?|dates|fechas|ones?)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
 
 /** What a price is made of, and what something beside the class costs. */
@@ -63,6 +87,8 @@ export function asksForParts({ reading, knowledge }: Turn): boolean {
 	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
 }
 
+/** "What if I wait till February?" after classes were told. */
+const SHORT_DATE = 8;
 /** "What does it include?" after a price. */
 const SHORT = 5;
 
@@ -72,10 +98,22 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const text = reading.words.join(" ");
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
-	if ((wish.isOfWeek || wish.dates) && FINDS.test(text)) return "schedule";
+	if (VISITS.test(text) && !CLASSES.test(text) && !turn.reference.isNamed) return undefined;
+	if (wish.most !== undefined && FINDS.test(text)) return "price";
+	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
-	const goesOn = isAboutClasses && (isOfPlace(text) || wish.dates !== undefined);
-	if (!goesOn && ["hours", "tour"].some((intent) => share(intent) >= OF_OFFICE)) return undefined;
+	const isHoliday = reading.days.some(({ holiday }) => holiday !== undefined);
+	const goesOn = isAboutClasses && (isOfPlace(text) || (wish.dates !== undefined && !isHoliday));
+	// "The hours for CNA, and where are you?" asks for those of a class.
+	const unnamed = reading.clauses.filter(({ mentions }) => mentions.courses.length === 0);
+	const ofOffice = reading.clauses.length > 1 ? { ...reading, clauses: unnamed } : reading;
+	const isOfOffice = ["hours", "tour"].some(
+		(intent) =>
+			shareOf(ofOffice, intent) >= OF_OFFICE &&
+			reading.guesses.some((guess) => guess.label === intent && guess.share >= TRACE),
+	);
+	const isOfSeveral = turn.reference.courses.length > 1 && wish.isOfWeek;
+	if (!goesOn && !isOfSeveral && isOfOffice) return undefined;
 	const isOfClass =
 		turn.reference.courses.length > 0 ||
 		wish.isOfWeek ||
@@ -89,33 +127,61 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const [top] = reading.guesses;
 	const { courses, isNamed: isCourseNamed } = turn.reference;
 	const isUnclear = !top || top.share < CLEAR;
-	if (isCourseNamed && isUnclear && wish.dates && JOIN.test(text)) return "start_dates";
+	const isShortDate = wasOfClasses(turn) && reading.words.length <= SHORT_DATE && wish.dates;
+	if (isShortDate && isUnclear) return "start_dates";
+	const isBrief = reading.words.length <= SHORT;
+	if (wish.dates && isCourseNamed && (isBrief || (isUnclear && JOIN.test(text))))
+		return "start_dates";
+	if (isUnclear && wish.dates && reading.words.length <= SHORT_DATE && BEGINS.test(text))
+		return "start_dates";
+	if (courses.length > 1 && wish.dates && top?.label === "combination") return "start_dates";
+	const isAfter = reading.clauses.some(
+		({ words, mentions }) => mentions.courses.length > 0 && pointsAtTime(words.join(" ")),
+	);
+	if (isAfter && wish.dates) return "start_dates";
 	const isOfBoth = isUnclear || top.label === "combination";
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
 	const ofPlaces = OF_PLACES.reduce((sum, label) => sum + share(label), 0);
 	// The place is asked in one sentence, what it is for is told in another.
 	const isOfOneClause = reading.clauses
 		.map(({ words }) => words.join(" "))
-		.some((clause) => isOfPlace(clause) && CLASSES.test(clause));
+		.some((clause) => isOfPlace(clause) && A_CLASS.test(clause));
 	const isOfPlaces =
 		isOfPlace(text) &&
-		(ofPlaces >= LEAST || goesOnShortly || (isUnclear && (isCourseNamed || isOfOneClause)));
-	if (courses.length === 0 && topics.includes("supplies") && asksForParts(turn)) return "price";
-	const isElsewhere = topics.some((topic) => !isOfClasses(topic));
-	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0) return undefined;
+		(ofPlaces >= LEAST ||
+			goesOnShortly ||
+			(isCourseNamed && isOfOneClause) ||
+			(wasOfClasses(turn) && wish.room !== undefined) ||
+			(isUnclear && (isCourseNamed || isOfOneClause)));
+	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
+	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
+	if (isCourseNamed && (OFFERED.test(text) || MORE_THAN_ONE.test(text))) return "start_dates";
+	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
+	const isShort = reading.words.length <= SHORT_DATE;
+	const isCompared =
+		((wasOfClasses(turn) && isShort) || courses.length > 1) && orderIn(text) !== undefined;
+	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)
+		return isCompared ? "start_dates" : undefined;
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
 	const sum = reading.guesses
 		.filter(({ label }) => ASPECTS.includes(label))
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
+	if (courses.length > 1 && top?.label === "compare" && TOGETHER.test(text)) return "schedule";
+	const isOfPrices = PRICES.test(text);
+	if (isOfPrices && wish.isCompared && isCourseNamed) return "price";
+	if (isOfPrices && courses.length > 1 && top?.label === "compare") return "price";
 	if (topics.includes("price")) return "price";
+	const [topic] = goesOnShortly ? topics : [];
+	if (topic) return topic;
 	if (goesOnShortly && asksForParts(turn)) return "price";
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
 	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
 	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
 	// "Pharmacy dates"
-	const isShort = reading.words.length <= SHORT && !/\b(?:exam|test|examen)\b/.test(text);
-	if (isUnclear && isCourseNamed && isShort && TIMETABLE.test(text)) return "start_dates";
+	const isTimetable = reading.words.length <= SHORT && TIMETABLE.test(text);
+	const isOfDates = (isTimetable || DATES.test(text)) && !EXAM.test(text);
+	if (isUnclear && isCourseNamed && isOfDates) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
 	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);
@@ -127,14 +193,41 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
 }
 
+const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;
+const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
+/** How a clause begins that asks. */
+const ASKS =
+	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
+/** What a message asks for that classes do not answer; "I missed January, when is the next?" asks nothing of attendance. */
+const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
+	topicsIn(reading).filter(
+		(topic) =>
+			!isOfClasses(topic) &&
+			(reading.clauses.length > 1 || shareOf(reading, topic) >= OF_ONE_CLAUSE) &&
+			!(topic === "attendance" && ((dates && !dates.to) || NEXT.test(reading.words.join(" ")))) &&
+			!(topic.startsWith("exam") && !EXAM.test(reading.words.join(" "))),
+	);
+
 /** "I get my permit in February, what starts in March?" asks for classes, and for these as well. */
-export function topicsBeside({ reading }: Turn, wish: ClassWish): string[] {
+export function topicsBeside(turn: Turn, wish: ClassWish): string[] {
+	const { reading } = turn;
 	const topics = topicsIn(reading);
-	const isOfBoth = wish.dates !== undefined && topics.some(isOfClasses);
-	return isOfBoth && !isOfPlace(reading.words.join(" "))
-		? topics.filter((topic) => !isOfClasses(topic))
-		: [];
+	// "Is billing at night? I can't miss work": a clause of its own asks for classes.
+	const isOfOneClause = reading.clauses.some(
+		({ guesses: [first], mentions, words }) =>
+			first &&
+			ASPECTS.includes(first.label) &&
+			first.share >= CLEAR &&
+			(mentions.courses.length > 0 || ASKS.test(words.join(" "))),
+	);
+	const isClear = isOfOneClause && turn.reference.courses.length > 0;
+	const isOfBoth = (wish.dates !== undefined && topics.some(isOfClasses)) || isClear;
+	return isOfBoth && !isOfPlace(reading.words.join(" ")) ? topicsElsewhere(turn, wish) : [];
 }
+
+/** Whether the price of classes is asked for, perhaps beside their dates. */
+export const asksForPrice = ({ reading }: Turn): boolean =>
+	topicsIn(reading).includes("price") || PRICE.test(reading.words.join(" "));
 
 /** Whether a message clearly asks for something that classes do not answer: jobs, a certificate. */
 export const asksElsewhere = ({ reading: { guesses } }: Turn): boolean => {

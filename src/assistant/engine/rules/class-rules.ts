@@ -1,16 +1,18 @@
-import { THAT } from "#assistant/engine/class-dates.ts";
+import { isPointing as pointsAtTime } from "#assistant/engine/class-dates.ts";
 import { anyClass, type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wishInWords } from "#assistant/engine/class-words.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { THOSE } from "#assistant/engine/references.ts";
 import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
-import { matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
-import { inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
+import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
+import { asksForEnds, endsOf, inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
 	asksElsewhere,
 	asksForParts,
+	asksForPrice,
 	FINDS,
+	INCLUDED,
 	isOfClasses,
 	ONE,
 	TIMETABLE,
@@ -31,23 +33,39 @@ const BESIDE = ["online", "location", "register"];
 const TRACE = 0.03;
 /** What a waiting list is, not whether there is one. */
 const WAITING_LIST =
-	/\b(?:how (?:does|do|would|can)(?: \w+){1,5}? wait(?:ing)? ?lists?|what(?: is| are)? (?:the |a |your |this )?wait(?:ing)? ?lists?|what does(?: \w+){0,3} wait(?:ing)? ?lists? mean|explain(?: \w+){0,3} wait(?:ing)? ?lists?|wait(?:ing)? ?lists? (?:\w+ )?(?:works?|means?)|(?:que|como) (?:es|funciona|significa|quiere decir|entro|me pongo|me apunto)(?: \w+){0,3} lista de espera|lista de espera (?:\w+ )?(?:funciona|significa))\b/;
+	/\b(?:how (?:does|do|would|can)(?: \w+){1,5}? wait(?:ing)? ?lists?|what(?: is| are)? (?:the |a |your |this )?wait(?:ing)? ?lists?|what does(?: \w+){0,3} wait(?:ing)? ?lists? mean|explain(?: \w+){0,3} wait(?:ing)? ?lists?|wait(?:ing)? ?lists? (?:\w+ )?(?:works?|means?)|what (?:happens|if|do i do)(?: \w+){0,6} (?:full|fills?|filled)|que (?:pasa|hago|sucede) si(?: \w+){0,5} (?:llen\w+)|(?:can|could|may|how|want to|like to|possible to)(?: \w+){0,3} (?:join|go|get|sign|put|add|be)(?: \w+){0,3} wait(?:ing)? ?lists?|(?:(?:pued\w+|podria|quiero)(?: \w+)? (?:entrar|estar|anotar\w*|apuntar\w*|poner\w*|inscribir\w*)|me (?:anot\w+|apunt\w+|pon\w+))(?: \w+){0,3} lista de espera|(?:que|como) (?:es|funciona|significa|quiere decir|entro|me pongo|me apunto)(?: \w+){0,3} lista de espera|lista de espera (?:\w+ )?(?:funciona|significa))\b/;
 
 /** "And the other one?" */
 const POINTS =
 	/\b(?:(?:the|la|el) (?:others?|otr[oa]|first|second|last|primer[oa]?|segund[oa]|ultim[oa])|(?:that|this) one|both|l[oa]s dos|es[ae]|(?:one|class) after(?: that)?|next one|siguiente|que sigue|(?:for|of|about) (?:those|these|them)|de (?:esas|ellas))\b/;
+/** "When is the following one?", "any other dates?" */
+const ANOTHER =
+	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|more than one|just (?:the )?one|mas de una?|next one|one after|siguiente)/;
+const NEXT_ONE =
+	/\b(?:(?:one|class|clase) after(?: that)?|next one|la (?:siguiente|que sigue)|(?:one|class|date)s? (?:later|earlier|sooner)|(?:later|earlier|sooner|another|other|different|otr[oa]s?) (?:class|one|date|day|time|clase|fecha|dia|horario)s?|(?:hay|tienen) otr[oa]s?)\b/;
+/** "How many?" after places, "and after that one?" */
+const ELLIPSIS =
+	/^(?:and |so |ok |y )*(?:how many(?: (?:left|are left))?|cuant[oa]s|(?:the )?(?:one )?after that(?: one)?|despues de (?:es[ae]|eso))$/;
+const WHICH_ONE = /\b(?:which|cual(?:es)?|(?:el|la) mas)\b/;
 /** A message of more words than these brings something of its own. */
 const SHORT_POINTING = 10;
 /** Other programs. */
 const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
+/** "Which of the two has room?" */
+const OF_TWO =
+	/\b(?:which|cual)(?: one)? (?:of|de) (?:them|the two|those|(?:l[oa]s )?dos|ell[oa]s|es[oa]s)\b/;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
-const GOES_ELSEWHERE = /\b(?:else|others?|another|otr[oa]s?|any)\b/;
+const GOES_ELSEWHERE =
+	/\b(?:else|others?|another|otr[oa]s?|any(?! (?:of|in|on|at|with|that|left)\b))\b/;
 
 /** So many clauses of a talk are remembered. */
 const MOST_CLAUSES = 12;
 
 /** The open classes that fit what a message asks for. */
-export const classes: Rule = (turn) => {
+export const classes: Rule = (turn) => classesBeside(turn, "");
+
+/** The same, below what is said of something else. */
+export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const { reading, reference, state } = turn;
 	if (turn.knowledge.classes.length === 0) return undefined;
 	const clauses = reading.clauses.map(({ words }) => words);
@@ -55,23 +73,34 @@ export const classes: Rule = (turn) => {
 	const said = wishOf(turn, clauses);
 	// "Until then" means a day that was named before.
 	const goesOnThen = wasOfClasses(turn) && !asksElsewhere(turn);
-	const isThen = goesOnThen && said.dates === undefined && THAT.test(text);
+	const isThen =
+		(goesOnThen || NEXT_ONE.test(text)) &&
+		wasOfClasses(turn) &&
+		said.dates === undefined &&
+		pointsAtTime(text);
 	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
-	const isPointing =
-		goesOnThen &&
-		reading.words.length <= SHORT_POINTING &&
-		POINTS.test(text) &&
-		topicsIn(reading).length === 0;
-	const intent = askedOf(turn, own) ?? (isPointing ? state.intents[0] : undefined);
+	const isShort = reading.words.length <= SHORT_POINTING;
+	const isPointing = goesOnThen && isShort && POINTS.test(text) && topicsIn(reading).length === 0;
+	const isNext = wasOfClasses(turn) && isShort && (NEXT_ONE.test(text) || ELLIPSIS.test(text));
+	// "No, not CPR" asks the same without it.
+	const isRefusing = isShort && reference.refused.length > 0 && topicsIn(reading).length === 0;
+	const isWithout = wasOfClasses(turn) && isRefusing;
+	const isAgain = isPointing || isNext || isWithout;
+	const intent = askedOf(turn, own) ?? (isAgain ? state.intents[0] : undefined);
 	if (intent === undefined) return undefined;
-	const isNew = reference.isNamed && !THOSE.test(text);
+	// "Which is longer?" goes on with what was told.
+	const isNew = reading.mentions.courses.length > 0 && !THOSE.test(text);
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
-	const isSame = (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
+	const isSame =
+		isWithout || (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
 	return answerOf(turn, {
 		intent,
 		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
+		isOfAll:
+			isSame && state.courses.length === 0 && wasOfClasses(turn) && !isNew && WHICH_ONE.test(text),
+		above,
 	});
-};
+}
 
 /** Whether two wishes speak of the same: then the later takes the place of the earlier one. */
 const overlaps = (one: ClassWish, other: ClassWish): boolean =>
@@ -80,7 +109,13 @@ const overlaps = (one: ClassWish, other: ClassWish): boolean =>
 	(one.dates !== undefined && other.dates !== undefined);
 
 /** What is asked of classes, and the clauses that tell which. */
-type Asked = { intent: string; clauses: readonly (readonly string[])[] };
+type Asked = {
+	intent: string;
+	clauses: readonly (readonly string[])[];
+	above?: string;
+	/** Of all programs that were told, however few are named. */
+	isOfAll?: boolean;
+};
 
 /** The same question of another program: "and for EKG?" */
 export const classesAgain = (turn: Turn, intent: string): Draft | undefined =>
@@ -88,7 +123,10 @@ export const classesAgain = (turn: Turn, intent: string): Draft | undefined =>
 		? answerOf(turn, { intent, clauses: turn.state.wishes })
 		: undefined;
 
-function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
+function answerOf(
+	turn: Turn,
+	{ intent, clauses, above = "", isOfAll: isOfAllAgain = false }: Asked,
+): Draft | undefined {
 	const { knowledge, reading, reference } = turn;
 	const text = reading.words.join(" ");
 	const wish = wishOf(turn, clauses);
@@ -99,14 +137,16 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	// "what can I take with $800".
 	const isOfAll = wish.most !== undefined || !meant.some(isDated);
 	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
-	const isAny = !reference.isNamed && isElsewhere;
+	const isAny = isOfAllAgain || (!reference.isNamed && isElsewhere);
 	const courses = isAny ? [] : meant;
 	const dated = courses.filter(isDated);
 	const undated = courses.filter((course) => !dated.includes(course));
-	const order = orderIn(text);
+	// "Not that one" is compared as before.
+	const isAgain = clauses.length > ownClauses.length && reference.refused.length > 0;
+	const order = orderIn(text) ?? (isAgain ? orderIn(clauses.flat().join(" ")) : undefined);
 	const stated = ownFacts(turn, intent, undated);
 	// "What does it include?" goes on, also after the price was told.
-	const isOfParts = !reference.isNamed && asksForParts(turn);
+	const isOfParts = asksForParts(turn) && (!reference.isNamed || INCLUDED.test(text));
 	// What the office states by hand of a course is said, and what it costs with all its parts.
 	const isStated =
 		intent === "class_language"
@@ -128,31 +168,30 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
 	const apology =
 		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown) }) : "";
-	const isPriceToo =
-		intent !== "price" && (order?.isOfPrice || topicsIn(reading).includes("price"));
+	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
 	const facts = [...stated, ...prices].map(({ text }) => text);
+	const elsewhere = topicsBeside(turn, wish);
+	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
 	if (courses.length > 0 && dated.length === 0)
-		return draft(intent, [...facts, apology].filter(Boolean).join("\n"), undated, {
+		return draft(intent, [above, ...facts, apology, also].filter(Boolean).join("\n"), undated, {
 			outcome: apology ? "handed over" : "answered",
 			source: "fact",
 			wishes: clauses,
 		});
 	const fitting = matching(turn, wish, dated);
 	// "Which one is cheaper?" after one class and then another was told compares all.
-	const isOfOne =
-		order !== undefined && fitting.found.length === 1 && !isNamed(wishOf(turn, ownClauses));
-	const {
-		id,
-		found: matched,
-		what,
-		others = [],
-	} = isOfOne ? matching(turn, anyClass, dated) : fitting;
+	const isApart = order !== undefined || OF_TWO.test(text);
+	const ownTimes = { ...wishOf(turn, ownClauses), room: undefined };
+	const isOne = fitting.found.length === 1 || OF_TWO.test(text);
+	const isOfOne = isApart && isOne && dated.length === 1 && !isNamed(ownTimes);
+	const { id, found: matched, what, others = [] } = isOfOne ? comparedBefore(turn, dated) : fitting;
 	if (matched.length === 0) return undefined;
-	const found = order ? inOrder(matched, order) : matched;
+	const ordered = order ? inOrder(matched, order) : matched;
+	const found = order && asksForEnds(text) ? endsOf(ordered) : ordered;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;
-	const isPrice = intent === "price" || topicsIn(reading).includes("price") || order !== undefined;
+	const isPrice = intent === "price" || asksForPrice(turn) || order !== undefined;
 	const asked = {
 		isLength: intent === "duration",
 		isPrice,
@@ -171,19 +210,23 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 					what: wishInWords(what, turn.language),
 				})
 			: "";
-	const first = besideOf(turn);
-	const elsewhere = topicsBeside(turn, wish);
-	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
+	const first = [above, besideOf(turn)].filter(Boolean).join("\n");
 	const last = [missing, ...facts, apology, also].filter(Boolean).join("\n");
-	const listed = { isNamedEach, asked, beside: first + last };
+	const isOnly =
+		id === "classes_open" &&
+		ANOTHER.test(text) &&
+		dated.length === 1 &&
+		[...matched, ...others].length === 1 &&
+		matching(turn, anyClass, dated).found.length === 1;
+	const lead = say(turn, isOnly ? "classes_only" : id, {
+		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
+		for: isNamedEach ? "" : of + titles(turn, dated),
+	});
+	const listed = { isNamedEach, asked, beside: first + last, lead };
 	const { text: lines, named } = listClasses(turn, found, { ...listed, isNeeded: true });
 	const rest = listClasses(turn, others, {
 		...{ ...listed, beside: first + last + lines },
 		isNeeded: false,
-	});
-	const lead = say(turn, id, {
-		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
-		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
 	const isMore =
 		found.length > named.length || others.length > rest.named.length || courses.length === 0;
@@ -196,6 +239,18 @@ function answerOf(turn: Turn, { intent, clauses }: Asked): Draft | undefined {
 		isNamedEach ? coursesNamed : dated,
 		{ courses: courses.map(({ slug }) => slug), source: "fact", wishes: clauses },
 	);
+}
+
+/** The class that was told last and those that were told before it; all, where those were none in particular. */
+function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
+	const { wishes, wishesBefore } = turn.state;
+	const wish = wishOf(turn, wishesBefore);
+	const { id, found } = matching(turn, wish, courses);
+	const last = matching(turn, wishOf(turn, wishes), courses);
+	const both = [...new Map([...found, ...last.found].map((one) => [one.id, one])).values()];
+	return isNamed(wish) && id === "classes_open" && both.length > 1
+		? { id, found: both, what: anyClass }
+		: matching(turn, anyClass, courses);
 }
 
 /** What else is asked for in the same message: a program that is not offered, or something of the school. */

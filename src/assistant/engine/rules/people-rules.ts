@@ -51,6 +51,11 @@ const OFFICE: readonly [string, TextId][] = [
 /** Whoever may be asking what answers here is told that it is no person, and how to reach one. */
 const TRACE_OF_BOT = 0.1;
 
+/** A clause that surely tells of one needs a trace of it in the whole message. */
+const TRACE = 0.03;
+/** Among more clauses than these one may be read wrongly. */
+const FEW_CLAUSES = 2;
+
 /** A wish for a person, and what only the office can do. */
 export const person: Rule = (turn) => {
 	// "Are you a person or a machine" asks who answers here.
@@ -76,7 +81,12 @@ export const person: Rule = (turn) => {
 	const isOfCalling = Math.max(...ways) === ways[0];
 	if (isOneOfThem)
 		return isOfCalling ? handOver(turn, "contact", "contact") : handOver(turn, "person", "person");
-	const [intent, id] = OFFICE.find(([label]) => shareOf(reading, label) >= LIKELY) ?? [];
+	const isMany = reading.clauses.length > FEW_CLAUSES;
+	const [intent, id] =
+		OFFICE.find(
+			([label]) =>
+				shareOf(reading, label) >= LIKELY && (!isMany || wholeShare(reading, label) >= TRACE),
+		) ?? [];
 	return intent && id ? handOver(turn, intent, id) : undefined;
 };
 
@@ -98,8 +108,6 @@ const MAYBE = 0.3;
 /** Feelings run into each other: together they are clear from here on. */
 const TOGETHER = 0.3;
 const EACH = 0.15;
-/** A clause that surely tells of one needs a trace of it in the whole message. */
-const TRACE = 0.03;
 
 /** "My kids think it's silly" goes on with what was felt before. */
 function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {

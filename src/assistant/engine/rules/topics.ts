@@ -24,6 +24,9 @@ const TRACE = 0.02;
 const AGE =
 	/\b(?:am|im|shes|hes|turn|turns|is|age|aged|tengo|tiene|cumplo|cumple)(?: only| just| solo)? 1[3-9]\b/;
 
+const DISCOUNT =
+	/\b(?:discount\w*|deals?|promo\w*|coupons?|special\w*|off|veterans?|military|seniors?|students?|groups?|famil\w*|friends?|sisters?|brothers?|siblings?|cheaper if|less if|descuent\w*|rebaj\w*|ofertas?|cupon\w*|amig[oa]s?|herman[oa]s?|estudiantes?)\b/;
+
 /** The topics that a message asks for, at most two, in its order. */
 export function topicsIn(reading: Reading): string[] {
 	const isInWhole = (label: string) =>
@@ -35,11 +38,17 @@ export function topicsIn(reading: Reading): string[] {
 	const both = whole.filter(({ share }) => share >= Math.max(EACH, HALF * (whole[0]?.share ?? 0)));
 	const sum = whole.reduce((total, { share }) => total + share, 0);
 	const isClear = sum >= (isPush(reading) ? LEAST : ONE) && (whole[0]?.share ?? 0) >= EACH;
-	const areBoth = both.length > 1 && sum >= 2 * ONE - LEAST;
+	// A single word asks for one.
+	const areBoth = both.length > 1 && reading.words.length > 1 && sum >= 2 * ONE - LEAST;
 	const clearest = areBoth ? both : whole.slice(0, 1);
 	const found = isClear ? clearest : [];
+	const asked = [...clauses, ...found.map(({ label }) => label)];
+	// Beside a price a discount is heard where none is named.
+	const isDiscount = !asked.includes("price") || DISCOUNT.test(reading.words.join(" "));
 	const age = AGE.test(reading.words.join(" ")) ? ["age"] : [];
-	return [...new Set([...age, ...clauses, ...found.map(({ label }) => label)])].slice(0, 2);
+	return [...new Set([...age, ...asked])]
+		.filter((topic) => topic !== "discount" || isDiscount)
+		.slice(0, 2);
 }
 
 /** The fact that holds for a course: its own first, the school's next, never another course's. */

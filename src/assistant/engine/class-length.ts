@@ -1,0 +1,38 @@
+const COUNTS = new Map(
+	[
+		["a", "one", "two", "three", "four", "five", "six"],
+		["un", "uno", "dos", "tres", "cuatro", "cinco", "seis"],
+		["an", "una"],
+	].flatMap((names, of) =>
+		names.map((name, at) => [name, of === 2 ? 1 : Math.max(1, at)] as const),
+	),
+);
+const UNITS: readonly [RegExp, number][] = [
+	[/^(?:days?|dias?)$/, 1],
+	[/^(?:weeks?|semanas?)$/, 7],
+	[/^(?:months?|mes|meses)$/, 31],
+];
+const SPAN = (() => {
+	const count = `(\\d{1,2}|${[...COUNTS.keys()].join("|")})`;
+	return `${count} (days?|dias?|weeks?|semanas?|months?|mes|meses)`;
+})();
+const IN_ALL = "(?! (?:an?|per|each|every|por|a la|al|before|after|from|ago|off|antes|despues))";
+/** How long a class may last: "under 3 months", "10 weeks or less", "finish in a month", "a one day class". */
+const LIMITS: readonly RegExp[] = [
+	`\\b(?:under|less than|(?:no|not) (?:more|longer) than|at most|within|max\\w*|up to|menos de|no mas de|maximo) ${SPAN}\\b${IN_ALL}`,
+	`\\b${SPAN}(?: long)? (?:or (?:less|under|shorter|fewer)|max\\w*|at most|tops|o menos|maximo)\\b`,
+	`\\b(?:done|finish\\w*|complet\\w+|termin\\w+|acab\\w+|certified|lasts?|takes?|dur[ae]n?)(?: \\w+){0,3}? (?:in|only|just|en|solo) ${SPAN}\\b${IN_ALL}`,
+	`\\b(?:de|of|only|just|solo) (?:\\w+ (?:or|o) )?${SPAN}(?= (?:nada mas|only|tops|max\\w*)|$)`,
+	`\\b${SPAN} (?:class|classes|courses?|programs?)\\b`,
+	`\\b(?:clases?|cursos?|programas?) de ${SPAN}\\b${IN_ALL}`,
+].map((pattern) => new RegExp(pattern));
+
+/** Reads the most days that a class may last from its first day to its last. */
+export function longestIn(text: string): number | undefined {
+	for (const limit of LIMITS) {
+		const [, count = "", unit = ""] = limit.exec(text) ?? [];
+		const days = UNITS.find(([pattern]) => pattern.test(unit))?.[1];
+		if (days) return days * (COUNTS.get(count) ?? Number(count));
+	}
+	return undefined;
+}

@@ -1,0 +1,53 @@
+import type { ClassWish } from "#assistant/engine/class-wishes.ts";
+
+/** "One that is not full", "which classes have room?"; "is it full?" asks of any. */
+const WITH_ROOM = (() => {
+	const room = "(?:room|space|spots?|seats?|openings?|places?|cupos?|lugar(?:es)?|espacios?)";
+	const one =
+		"(?:which|what|ones?|class(?:es)?|courses?|that|cual(?:es)?|clases?|cursos?|que|algun[oa]?)";
+	const has = "(?:has|have|got|with|w|con|tenga|tengan|tiene|tienen|queda|quedan|haya|hay)";
+	return new RegExp(
+		`\\b(?:(?:not|isnt|arent|no (?:este|esten|esta|estan)|sin estar)(?: already| yet)? (?:full|filled|llen[oa]s?)|${one}(?: (?!do\\b|how\\b)\\w+){0,4} ${has}(?: \\w+){0,2} ${room})\\b`,
+	);
+})();
+
+/** "Which ones have only a few seats left?", "what is almost full?" */
+const LAST_ROOM =
+	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
+
+/** "Which classes are full?" */
+const WITHOUT_ROOM =
+	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|llen[oa]s?)\b(?! (?:time|cost|price|amount)\b)/;
+
+/** Reads what room a class is to have. */
+export function roomIn(text: string): ClassWish["room"] {
+	// "Which is full and which has room?", "all or just the night one?"
+	if (WITHOUT_ROOM.test(text) && WITH_ROOM.test(text)) return undefined;
+	if (LAST_ROOM.test(text)) return "last";
+	if (WITHOUT_ROOM.test(text)) return "none";
+	return WITH_ROOM.test(text) ? "any" : undefined;
+}
+
+const COUNTS = ["one", "two", "three", "four", "five"];
+const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
+/** "Once a week", "only two days a week" */
+const DAYS_A_WEEK =
+	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
+
+const FEWER = /\b(?:less|fewer|menos) (?:than|then|de|que) $/;
+
+/** On how many days of a week somebody can come. */
+export function daysAWeekIn(text: string): ClassWish["daysAWeek"] {
+	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
+	// "Two days a week or every day?" asks which.
+	if (said === undefined || / (?:or|o) /.test(text)) return undefined;
+	const isFewer = FEWER.test(text.slice(0, text.indexOf(said)));
+	const isMost = /\b(?:i|we|my|puedo|podemos|most|maximum|maximo)\b/.test(text);
+	if (once || twice) return { days: once ? 1 : 2, isMost };
+	const place = [COUNTS, COUNTS_IN_SPANISH]
+		.map((names) => names.indexOf(count))
+		.find((at) => at >= 0);
+	const number = place === undefined ? Number(count) : place + 1;
+	const days = isFewer ? number - 1 : number;
+	return days >= 1 && days <= COUNTS.length ? { days, isMost: isMost || isFewer } : undefined;
+}

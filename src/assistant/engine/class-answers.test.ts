@@ -638,3 +638,12 @@ test("after one class and then another was told, which is cheaper compares them"
 	for (const line of ["Jan 5 – ", "Feb 8 – "]) expect(text).toContain(line);
 	expect(last("CNA in the evening", "is the price the same in the morning")).toContain("Feb 8 – ");
 });
+
+test("that classes have no last day to register is said where it is asked for", () => {
+	const none = "Our website lists no last day to register for these classes.";
+	expect(said("what is the registration deadline for phlebotomy")).toContain(none);
+	expect(said("hasta cuando me puedo inscribir en flebotomia")).toMatch(/^Nuestro sitio no indica/);
+	expect(said("by when do I have to sign up for CNA")).toContain("register by Dec 29, 2026");
+	expect(said("by when do I have to sign up for CNA")).not.toContain(none);
+	expect(said("when does phlebotomy start")).not.toContain(none);
+});

@@ -19,13 +19,21 @@ const SPAN = (() => {
 const IN_ALL = "(?! (?:an?|per|each|every|por|a la|al|before|after|from|ago|off|antes|despues))";
 /** How long a class may last: "under 3 months", "10 weeks or less", "finish in a month", "a one day class". */
 const LIMITS: readonly RegExp[] = [
-	`\\b(?:under|less than|(?:no|not) (?:more|longer) than|at most|within|max\\w*|up to|menos de|no mas de|maximo) ${SPAN}\\b${IN_ALL}`,
-	`\\b${SPAN}(?: long)? (?:or (?:less|under|shorter|fewer)|max\\w*|at most|tops|o menos|maximo)\\b`,
-	`\\b(?:done|finish\\w*|complet\\w+|termin\\w+|acab\\w+|certified|lasts?|takes?|dur[ae]n?)(?: \\w+){0,3}? (?:in|only|just|en|solo) ${SPAN}\\b${IN_ALL}`,
-	`\\b(?:de|of|only|just|solo) (?:\\w+ (?:or|o) )?${SPAN}(?= (?:nada mas|only|tops|max\\w*)|$)`,
-	`\\b${SPAN} (?:class|classes|courses?|programs?)\\b`,
-	`\\b(?:clases?|cursos?|programas?) de ${SPAN}\\b${IN_ALL}`,
-].map((pattern) => new RegExp(pattern));
+	new RegExp(
+		`\\b(?:under|less than|(?:no|not) (?:more|longer) than|at most|within|max\\w*|up to|menos de|no mas de|maximo) ${SPAN}\\b${IN_ALL}`,
+	),
+	new RegExp(
+		`\\b${SPAN}(?: long)? (?:or (?:less|under|shorter|fewer)|max\\w*|at most|tops|o menos|maximo)\\b`,
+	),
+	new RegExp(
+		`\\b(?:done|finish\\w*|complet\\w+|termin\\w+|acab\\w+|certified|lasts?|takes?|dur[ae]n?)(?: \\w+){0,3}? (?:in|only|just|en|solo) ${SPAN}\\b${IN_ALL}`,
+	),
+	new RegExp(
+		`\\b(?:de|of|only|just|solo) (?:\\w+ (?:or|o) )?${SPAN}(?= (?:nada mas|only|tops|max\\w*)|$)`,
+	),
+	new RegExp(`\\b${SPAN} (?:class|classes|courses?|programs?)\\b`),
+	new RegExp(`\\b(?:clases?|cursos?|programas?) de ${SPAN}\\b${IN_ALL}`),
+];
 
 /** Reads the most days that a class may last from its first day to its last. */
 export function longestIn(text: string): number | undefined {

@@ -176,6 +176,10 @@ export const texts = {
 		"There is no class{for}{what} on our website right now.",
 		"Ahora no hay en nuestro sitio una clase{for}{what}.",
 	),
+	classes_no_deadline: one(
+		"Our website lists no last day to register for these classes.",
+		"Nuestro sitio no indica un último día para inscribirse en estas clases.",
+	),
 	classes_more: one("All classes are on /classes.", "Todas las clases están en /classes."),
 	waiting_list: one(
 		"You can register for a class that is full, without a payment, at /register: you are then on the waiting list of that class. When a place opens, we offer it to the next person on the list.",

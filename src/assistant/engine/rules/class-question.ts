@@ -25,14 +25,22 @@ const CLEAR = 0.6;
 const LEAST = 0.2;
 /** Beside a time that suits somebody these ask for the classes then. */
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
+/** Until when one can register. */
+const DEADLINES: readonly RegExp[] = [
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia(?! (?:de|del) (?:la |l[oa]s |mi )?(?:clase|curso|programa)s?\b))\b/,
+];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES: readonly RegExp[] = [
 	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
 	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:has|have) (?:room|space)\b(?! (?:to|where|that|for (?:my )?(?:kids|child\w*))\b)|(?:space|room|places?) (?:left|available|still|open|for))\b/,
-	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
-	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia)\b/,
+	...DEADLINES,
 ];
+/** Whether a message asks until when one can register. */
+export const asksForDeadline = ({ reading }: Turn): boolean =>
+	DEADLINES.some((pattern) => pattern.test(reading.words.join(" ")));
+
 const isOfPlace = (text: string) => PLACES.some((pattern) => pattern.test(text));
 /** The hours of a job are not those of its class. */
 const OF_JOB =
@@ -99,6 +107,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const share = (intent: string) => shareOf(reading, intent);
 	if (OF_JOB.test(text)) return undefined;
 	if (VISITS.test(text) && !CLASSES.test(text) && !turn.reference.isNamed) return undefined;
+	if (turn.reference.isNamed && asksForDeadline(turn)) return "start_dates";
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;

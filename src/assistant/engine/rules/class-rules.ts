@@ -9,6 +9,7 @@ import { asksForEnds, endsOf, inOrder, orderIn } from "#assistant/engine/rules/c
 import {
 	askedOf,
 	asksElsewhere,
+	asksForDeadline,
 	asksForParts,
 	asksForPrice,
 	FINDS,
@@ -27,6 +28,7 @@ import { factFor, ownFacts, statedInText, topicsIn } from "#assistant/engine/rul
 import { say } from "#assistant/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
 
 /** What is said beside the classes when it is asked for as well. */
 const BESIDE = ["online", "location", "register"];
@@ -210,7 +212,7 @@ function answerOf(
 					what: wishInWords(what, turn.language),
 				})
 			: "";
-	const first = [above, besideOf(turn)].filter(Boolean).join("\n");
+	const first = [above, besideOf(turn, found)].filter(Boolean).join("\n");
 	const last = [missing, ...facts, apology, also].filter(Boolean).join("\n");
 	const isOnly =
 		id === "classes_open" &&
@@ -254,11 +256,13 @@ function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
 }
 
 /** What else is asked for in the same message: a program that is not offered, or something of the school. */
-function besideOf(turn: Turn): string {
+function besideOf(turn: Turn, found: readonly Pick<PublicClass, "registerBy">[]): string {
 	const { reading } = turn;
 	const missing = notOffered(turn);
 	if (missing) return missing.text;
 	if (WAITING_LIST.test(reading.words.join(" "))) return say(turn, "waiting_list");
+	if (asksForDeadline(turn))
+		return found.some(({ registerBy }) => registerBy) ? "" : say(turn, "classes_no_deadline");
 	const beside = BESIDE.find(
 		(intent) =>
 			shareOf(reading, intent) >= ONE &&

@@ -1,4 +1,11 @@
-import type { ClassWish } from "#assistant/engine/class-wishes.ts";
+/** Only classes that are not full, those with their last places, or those that are full. */
+export type Room = "any" | "last" | "none";
+
+/** On how many days a week a class meets, or at the most on how many. */
+export interface DaysAWeek {
+	days: number;
+	isMost: boolean;
+}
 
 /** "One that is not full", "which classes have room?"; "is it full?" asks of any. */
 const WITH_ROOM = (() => {
@@ -20,7 +27,7 @@ const WITHOUT_ROOM =
 	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|llen[oa]s?)\b(?! (?:time|cost|price|amount)\b)/;
 
 /** Reads what room a class is to have. */
-export function roomIn(text: string): ClassWish["room"] {
+export function roomIn(text: string): Room | undefined {
 	// "Which is full and which has room?", "all or just the night one?"
 	if (WITHOUT_ROOM.test(text) && WITH_ROOM.test(text)) return undefined;
 	if (LAST_ROOM.test(text)) return "last";
@@ -37,7 +44,7 @@ const DAYS_A_WEEK =
 const FEWER = /\b(?:less|fewer|menos) (?:than|then|de|que) $/;
 
 /** On how many days of a week somebody can come. */
-export function daysAWeekIn(text: string): ClassWish["daysAWeek"] {
+export function daysAWeekIn(text: string): DaysAWeek | undefined {
 	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
 	// "Two days a week or every day?" asks which.
 	if (said === undefined || / (?:or|o) /.test(text)) return undefined;

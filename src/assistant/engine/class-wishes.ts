@@ -2,7 +2,7 @@ import { type DateWish, dateWishIn } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageNamed } from "#assistant/engine/class-language.ts";
 import { longestIn } from "#assistant/engine/class-length.ts";
-import { daysAWeekIn, roomIn } from "#assistant/engine/class-limits.ts";
+import { type DaysAWeek, daysAWeekIn, type Room, roomIn } from "#assistant/engine/class-limits.ts";
 import { withoutDay } from "#assistant/engine/class-periods.ts";
 import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
@@ -97,10 +97,8 @@ export interface ClassWish {
 	isEither: boolean;
 	/** The highest price, in cents. */
 	most: number | undefined;
-	/** Only classes that are not full, those with their last places, or those that are full. */
-	room: "any" | "last" | "none" | undefined;
-	/** On how many days a week, or at the most on how many. */
-	daysAWeek: { days: number; isMost: boolean } | undefined;
+	room: Room | undefined;
+	daysAWeek: DaysAWeek | undefined;
 	/** The most days from the first to the last one. */
 	longest: number | undefined;
 	/** Several times are named to tell their classes apart, and none of them is asked for. */

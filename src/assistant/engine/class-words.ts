@@ -1,4 +1,5 @@
 import type { DateWish } from "#assistant/engine/class-dates.ts";
+import type { DaysAWeek } from "#assistant/engine/class-limits.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
 import { dayName } from "#assistant/engine/hours.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
@@ -14,8 +15,6 @@ import { classInSpanish, lengthInSpanish } from "#school/classes/words-in-spanis
 /** More days than these are not named. */
 const MOST_DAYS = 4;
 const workdays = mondayFirst.slice(0, 5);
-
-type DaysAWeek = NonNullable<ClassWish["daysAWeek"]>;
 
 const words = {
 	en: {

@@ -5,6 +5,7 @@ import { unexpected as ofContact } from "#intake/contacts/contact-form.tsx";
 import { contactInput } from "#intake/contacts/public-contract.ts";
 import { reported as contactReported } from "#intake/contacts/send.ts";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";
+import { questionInput } from "#intake/registrations/applicant/public-contract.ts";
 import { registrationRequest } from "#intake/registrations/public-contract.ts";
 import { unexpected as ofRegistration } from "#intake/registrations/registration-form.tsx";
 import { reported as registrationReported } from "#intake/registrations/send.ts";
@@ -29,7 +30,11 @@ const invalid = [
 
 /** Returns every message that invalid values of a schema's fields have. */
 function messagesOf(
-	schema: typeof registrationRequest | typeof contactInput | typeof callbackInput,
+	schema:
+		| typeof registrationRequest
+		| typeof contactInput
+		| typeof callbackInput
+		| typeof questionInput,
 ): string[] {
 	// The conversation is no field of a form.
 	const fields = Object.keys(schema.shape).filter((field) => field !== "conversationId");
@@ -55,6 +60,7 @@ const shown = new Set([
 	...messagesOf(registrationRequest),
 	...messagesOf(contactInput),
 	...messagesOf(callbackInput),
+	...messagesOf(questionInput),
 	...[unknownCourseMessage, otherClassMessage, notLoadedMessage, stillHereMessage],
 	...[1, 2, 6].map((count) =>
 		notSentMessage(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, ""]))),

@@ -9,6 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
 	"Please enter your full name": "Escriba su nombre completo",
 	"Required: please enter your name": "Obligatorio: escriba su nombre",
 	"Required: please enter your message": "Obligatorio: escriba su mensaje",
+	"Please enter your question": "Escriba su pregunta",
 	"Please enter a valid email address": "Escriba un correo electrónico válido",
 	"Please enter a valid phone number": "Escriba un número de teléfono válido",
 	"Please select a valid course": "Elija un programa de la lista",

@@ -44,6 +44,20 @@ test("from the English to the Spanish page: a changed text is a task, is transla
 	await expect(page.getByText("Visitors read all of it in English.")).toBeVisible();
 });
 
+test("markup in a translation is text", async ({ page, site }) => {
+	const { english, version } = await (
+		await site.asAdmin("GET", "/api/admin/translations/about.caption")
+	).json();
+	const spanish = `Sí <script>window.ran = 1</script> & "x" <img src=x onerror="window.ran = 2">`;
+	const path = "/api/admin/translations/about.caption";
+	expect((await site.asAdmin("PATCH", path, { english, spanish })).status).toBe(200);
+	await page.goto("/es/about");
+	await expect(page.getByText(spanish)).toBeVisible();
+	expect(await page.evaluate(() => "ran" in window)).toBe(false);
+	expect(version).toBe(1);
+	await site.asAdmin("PATCH", path, { english, spanish: null });
+});
+
 test("of two people who translate one text, the second chooses", async ({ page }) => {
 	const path = "/admin/pages/spanish/home.steps";
 	await signIn(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathIn } from "#platform/text/language-paths.ts";
 import { expect, test } from "./site.ts";
 import { publicPages, registerButton, sendButton, whenReady } from "./visitor.ts";
 
@@ -31,7 +32,8 @@ for (const [how, viewport, fontSize] of zooms) {
 		const zoom = () =>
 			fontSize &&
 			page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-		for (const path of [...publicPages, "/no-such-page", "/courses/no-such-course"]) {
+		const english = [...publicPages, "/no-such-page", "/courses/no-such-course"];
+		for (const path of [...english, ...english.map((path) => pathIn("es", path))]) {
 			await page.goto(path);
 			await whenReady(page);
 			await zoom();

@@ -39,10 +39,8 @@ function DetailsForm(props: Props) {
 	const { page, refused } = props;
 	const words = applicant.use();
 	const values = detailValues(page, refused);
-	const errorOf = (field: DetailField) => {
-		const error = refused?.form === "details" ? refused.errors[field] : undefined;
-		return error && page.language === "es" ? words.wrong[field] : error;
-	};
+	const errorOf = (field: DetailField) =>
+		refused?.form === "details" ? refused.errors[field] : undefined;
 	const field = (name: DetailField) => ({
 		id: `own-${name}`,
 		name,
@@ -121,10 +119,9 @@ function ClassForm(props: Props) {
 }
 
 function QuestionForm(props: Props) {
-	const { page, refused } = props;
+	const { refused } = props;
 	const words = applicant.use();
 	const own = refused?.form === "question" ? refused : undefined;
-	const error = own?.errors.message;
 	return (
 		<Disclosure {...props} form="question" title={words.ask.title}>
 			<TextAreaField
@@ -133,7 +130,7 @@ function QuestionForm(props: Props) {
 				label={words.ask.label}
 				hint={words.ask.about}
 				value={own?.typed.message}
-				error={error && page.language === "es" ? words.wrong.message : error}
+				error={own?.errors.message}
 			/>
 			<button type="submit" className="btn go">
 				{words.ask.submit}

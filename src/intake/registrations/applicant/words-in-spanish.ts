@@ -140,10 +140,4 @@ export const applicantInSpanish = translate(applicant, {
 	open: ({ day, opens, closes }) =>
 		`Nuestra oficina abre el ${dayInSpanish(day)}, de ${clockTime(opens)} a ${clockTime(closes)}. Tenga a mano su número de referencia.`,
 	linkNote: "Esta página es solo para usted. Por favor, no comparta el enlace.",
-	wrong: {
-		fullName: "Escriba su nombre completo",
-		email: "Escriba un correo electrónico válido",
-		phone: "Escriba un número de teléfono válido",
-		message: "Escriba su pregunta, con 5,000 caracteres o menos",
-	},
 });

@@ -143,12 +143,6 @@ export const applicant = defineWords("applicant", {
 	open: ({ day, opens, closes }: { day: string; opens: string; closes: string }) =>
 		`Our office is open on ${dayInEnglish(day)}, from ${clockTime(opens)} to ${clockTime(closes)}. Please have your reference number with you.`,
 	linkNote: "This page is only for you. Please do not pass its address on.",
-	wrong: {
-		fullName: "Please enter your full name",
-		email: "Please enter a valid email address",
-		phone: "Please enter a valid phone number",
-		message: "Please enter your question, with 5,000 characters or fewer",
-	},
 });
 
 export type ApplicantWords = typeof applicant.english;

@@ -647,3 +647,9 @@ test("that classes have no last day to register is said where it is asked for", 
 	expect(said("by when do I have to sign up for CNA")).not.toContain(none);
 	expect(said("when does phlebotomy start")).not.toContain(none);
 });
+
+test("how often something must be renewed asks for no class", () => {
+	const text = said("cada cuanto hay que renovar la tarjeta de RCP");
+	expect(text).not.toContain("Nuestras clases");
+	expect(text).toContain("dos años");
+});

@@ -56,7 +56,7 @@ const SOON =
 	/\b(?:asap|as soon as (?:possible|i can)|in a hurry|lo antes posible|lo mas pronto posible)\b/;
 /** "How often is it given?", "do you have it every month?" */
 const OFFERED =
-	/\b(?:how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
+	/\b(?:how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay(?! que)|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
 /** "Is there more than one CNA class, or just the one?" */
 const MORE_THAN_ONE =
 	/\b(?:more than one|only (?:the )?one|just (?:the )?one|mas de un[oa]?)\b.*\b(?:class|classes|clases?|dates?|fechas?)\b|\b(?:class|classes|clases?|dates?|fechas?)\b.*\b(?:more than one|only (?:the )?one|just (?:the )?one|solo un[oa])\b/;

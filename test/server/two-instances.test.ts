@@ -414,6 +414,14 @@ describe("public content", () => {
 		expect(await ask(1)).toContain(own);
 		await soon(() => page(1, "/")).toContain(own);
 		expect(await page(0, "/")).toContain(own);
+		await soon(() => page(1, "/es")).toContain(`<span lang="en">${own}</span>`);
+
+		const spanish = "Le ayudan con su currículum personas que contratan.";
+		const body = { english: own, spanish };
+		const path = "/api/admin/translations/home.placement";
+		expect((await call(0, "PATCH", path, { body, token })).status).toBe(200);
+		expect(await answerOn(1, "¿me garantizan un empleo?")).toContain(spanish);
+		await soon(() => page(1, "/es")).toContain(spanish);
 	});
 
 	test("pictures are: one uploaded on one instance is served by the other, for they are in the database", async () => {

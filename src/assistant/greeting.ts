@@ -1,6 +1,7 @@
 import { nextQuestions } from "#assistant/knowledge/suggestions.ts";
-import type { Language, School } from "#assistant/knowledge/types.ts";
+import type { School } from "#assistant/knowledge/types.ts";
 import { withPathsIn } from "#assistant/links.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /** The assistant's first words: what it is, what it knows, and how to reach a person. */
 export function greeting({ name, phones, email }: School, language: Language = "en"): string {

@@ -1,5 +1,6 @@
 import type { ChatLink } from "#assistant/contract.ts";
-import type { Course, Language } from "#assistant/knowledge/types.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+import type { Language } from "#platform/text/language.ts";
 import { inEnglish, pathIn } from "#platform/text/language-paths.ts";
 
 /** The pages that an answer may lead to beside those of the courses. */

@@ -49,6 +49,24 @@ test("Undo skips a record that another person has changed since, and reports it"
 	);
 });
 
+test("what loads later for an open registration moves none of its actions", async ({
+	adminPage,
+}) => {
+	const { id } = await createRegistration(adminPage);
+	const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+	await adminPage.route(/\/api\/admin\/(?:people|emails|activity)/, async (route) => {
+		await allowed;
+		await route.continue();
+	});
+	await adminPage.goto(`/admin/registrations?open=${id}`);
+	const edit = adminPage.getByRole("button", { name: "Edit" });
+	await expect(edit).toBeVisible();
+	const before = await edit.boundingBox();
+	allow();
+	await expect(adminPage.getByRole("dialog").getByText("1 registration")).toBeVisible();
+	expect(await edit.boundingBox()).toEqual(before);
+});
+
 test("two people correct one registration: changes of one are merged, conflicts are chosen", async ({
 	adminPage,
 }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Course, Language } from "#assistant/knowledge/types.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+import type { Language } from "#platform/text/language.ts";
 import { type Invention, inventionsFor } from "./inventions.ts";
 import { placeholdersOf, type Situation } from "./placeholders.ts";
 import { plain } from "./plain.ts";

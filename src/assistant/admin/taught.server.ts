@@ -15,7 +15,7 @@ import { read } from "#assistant/engine/reading.ts";
 import { isConversation } from "#assistant/engine/rules/people-rules.ts";
 import { isGeneral, isSameQuestion } from "#assistant/engine/same-question.ts";
 import { askedIn, choosable, passageWith, type Texts } from "#assistant/engine/taught.ts";
-import type { Language, Passage, Published } from "#assistant/knowledge/types.ts";
+import type { Passage, Published } from "#assistant/knowledge/types.ts";
 import { mask } from "#assistant/model/mask.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -28,6 +28,7 @@ import { type Queries, transaction } from "#platform/database/database.server.ts
 import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
+import type { Language } from "#platform/text/language.ts";
 import { isAboutSchool } from "#school/facts/topics.ts";
 
 const noAnswer = new Failure("notFound", "Answer not found.");

@@ -8,7 +8,8 @@ import { cut, say } from "#assistant/engine/speak.ts";
 import { freshState, type State } from "#assistant/engine/state.ts";
 import { suggestionsFor } from "#assistant/engine/suggestions.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
-import type { Answer, Language, Question } from "#assistant/knowledge/types.ts";
+import type { Answer, Question } from "#assistant/knowledge/types.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /** Longest answer, in characters: what fits a phone's screen with the question above it. */
 export const LONGEST_ANSWER = 560;

@@ -1,9 +1,10 @@
 import type { DayMention } from "#assistant/engine/days.ts";
-import type { Language, School } from "#assistant/knowledge/types.ts";
+import type { School } from "#assistant/knowledge/types.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays, formatDay, weekdayOf, weekdays } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime, minutesOf } from "#platform/calendar/new-york.ts";
+import type { Language } from "#platform/text/language.ts";
 import { hoursOn } from "#school/profile/opening-hours.ts";
 import type { Hours } from "#school/profile/profile.ts";
 

@@ -1,6 +1,6 @@
 import { isOnly } from "#assistant/engine/spelling.ts";
 import { englishWords, spanishWords } from "#assistant/knowledge/language-words.ts";
-import type { Language } from "#assistant/knowledge/types.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /**
  * The language of a message. Without clear words the conversation keeps its language, and at first that of the page; one

@@ -7,8 +7,8 @@ import { normalize } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Danger, dangersIn, isCode } from "#assistant/engine/safety.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
-import type { Language } from "#assistant/knowledge/types.ts";
 import { withoutAccents } from "#platform/text/fold.ts";
+import type { Language } from "#platform/text/language.ts";
 import { stem } from "#platform/text/stem.ts";
 
 /** A part of a message that can ask something of its own. */

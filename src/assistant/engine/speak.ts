@@ -3,9 +3,10 @@ import { dateInWords, week } from "#assistant/engine/hours.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { type TextId, texts } from "#assistant/knowledge/texts.ts";
-import type { Course, Language } from "#assistant/knowledge/types.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
 import { withPathsIn } from "#assistant/links.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
+import type { Language } from "#platform/text/language.ts";
 import { openingAt } from "#school/profile/opening-hours.ts";
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>

@@ -1,5 +1,5 @@
 import type { Guess } from "#assistant/engine/classifier.ts";
-import type { Language } from "#assistant/knowledge/types.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /** What is remembered of a conversation. Never stored: it is replayed from the visitor's last messages. */
 export type State = {

@@ -2,7 +2,8 @@ import type { Knowledge } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import type { Reference } from "#assistant/engine/references.ts";
 import type { State } from "#assistant/engine/state.ts";
-import type { Language, Outcome, Passage } from "#assistant/knowledge/types.ts";
+import type { Outcome, Passage } from "#assistant/knowledge/types.ts";
+import type { Language } from "#platform/text/language.ts";
 
 /** One message in its conversation: all that a rule may look at. */
 export type Turn = {

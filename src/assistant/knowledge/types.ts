@@ -1,10 +1,9 @@
+import type { Language } from "#platform/text/language.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import type { Calendar } from "#school/profile/opening-hours.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
 
 /** What the built-in assistant reads and answers. */
-
-export type Language = "en" | "es";
 
 /** A text in both languages of the assistant. */
 export type Bilingual = { en: string; es: string };

@@ -31,3 +31,13 @@ export const linesOf = (text: string): string[] =>
 	blocksOf(text).flatMap((block) =>
 		(typeof block === "string" ? [block] : block).map((line) => line.replace(/\s+/g, " ")),
 	);
+
+/** Rewrites a text line by line, in its paragraphs and lists. */
+export const mapLines = (text: string, rewrite: (line: string) => string): string =>
+	blocksOf(text)
+		.map((block) =>
+			typeof block === "string"
+				? rewrite(block)
+				: block.map((item) => `- ${rewrite(item)}`).join("\n"),
+		)
+		.join("\n\n");

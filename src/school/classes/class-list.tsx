@@ -5,6 +5,7 @@ import { classListWords } from "#school/classes/list-words.ts";
 import type { ShownClass } from "#school/classes/shown-class.ts";
 import { Said, useLineLanguage } from "#ui/said.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Program {
 	slug: string;
@@ -117,9 +118,9 @@ function Parts({ tuition, fees }: Pick<ShownClass, "tuition" | "fees">) {
 	if (parts.every(({ name }) => !marked(name).lang)) {
 		return parts.map(({ name, amount }) => `${name} ${dollars(amount)}`).join(", ");
 	}
+	const keys = uniqueKeys(parts.map(({ name }) => name));
 	return parts.map(({ name, amount }, at) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: fees have no other names for their places
-		<Fragment key={at}>
+		<Fragment key={keys[at]}>
 			{at > 0 && ", "}
 			<Said>{name}</Said> {dollars(amount)}
 		</Fragment>

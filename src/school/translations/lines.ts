@@ -1,4 +1,4 @@
-import { blocksOf, linesOf } from "#platform/text/blocks.ts";
+import { linesOf, mapLines } from "#platform/text/blocks.ts";
 import { deliveredSpanish } from "#school/translations/delivered.ts";
 
 /** The school's own Spanish of a text, and the English that it was written for. */
@@ -31,16 +31,11 @@ export function translatedLines(text: string, own: Translated | undefined): Line
 }
 
 /** Lays the Spanish of a text out as the English is, with English lines where there is none; empty where there is none at all. */
-export function inSpanish(text: string, lines: readonly Line[]): string {
+export function spanishOf(text: string, lines: readonly Line[]): string {
 	if (lines.every(({ spanish }) => spanish === undefined)) return "";
 	const known = new Map(lines.map(({ english, spanish }) => [english, spanish]));
-	const say = (line: string) => {
+	return mapLines(text, (line) => {
 		const english = line.replace(/\s+/g, " ");
 		return known.get(english) ?? english;
-	};
-	return blocksOf(text)
-		.map((block) =>
-			typeof block === "string" ? say(block) : block.map((item) => `- ${say(item)}`).join("\n"),
-		)
-		.join("\n\n");
+	});
 }

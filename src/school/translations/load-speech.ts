@@ -18,17 +18,16 @@ export async function loadSpeech(
 	...slugs: string[]
 ): Promise<Speech> {
 	if (language === "en") return asWritten;
-	const ofProgram = (slug: string) =>
-		call(getSpanish, { params: { slug } }, fetch).catch((error): SpanishLines => {
+	const ofProgram = async (slug: string) => {
+		const lines = call(getSpanish, { params: { slug } }, fetch).catch((error): SpanishLines => {
 			if (error instanceof ApiError && error.status < 500) return {};
 			throw error;
 		});
+		return [slug, await lines] as const;
+	};
 	const [common, ...programs] = await Promise.all([
 		call(listSpanish, {}, fetch),
 		...slugs.map(ofProgram),
 	]);
-	return inSpanish({
-		common,
-		programs: new Map(slugs.map((slug, at) => [slug, programs[at] ?? {}])),
-	});
+	return inSpanish(common, new Map(programs));
 }

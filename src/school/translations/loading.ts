@@ -16,14 +16,13 @@ const none = (): SpanishLines => ({});
  * @param slugs of the programs whose texts are shown
  */
 export async function loadSpanish(...slugs: string[]): Promise<Speech> {
+	const ofProgram = async (slug: string) => {
+		const query = publicQuery(getSpanish, { params: { slug } });
+		return [slug, await queryClient.fetchQuery(query).catch(none)] as const;
+	};
 	const [common, ...programs] = await Promise.all([
 		queryClient.fetchQuery(publicQuery(listSpanish)).catch(none),
-		...slugs.map((slug) =>
-			queryClient.fetchQuery(publicQuery(getSpanish, { params: { slug } })).catch(none),
-		),
+		...slugs.map(ofProgram),
 	]);
-	return inSpanish({
-		common,
-		programs: new Map(slugs.map((slug, at) => [slug, programs[at] ?? {}])),
-	});
+	return inSpanish(common, new Map(programs));
 }

@@ -10,7 +10,7 @@ import type { TranslationRow } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 import type * as contract from "#school/translations/contract.ts";
 import type { Translation } from "#school/translations/contract.ts";
-import { inSpanish, type Translated, translatedLines } from "#school/translations/lines.ts";
+import { spanishOf, type Translated, translatedLines } from "#school/translations/lines.ts";
 import { logId } from "#school/translations/log-id.ts";
 import { refusalOf } from "#school/translations/refusals.ts";
 import { type Source, translationSources } from "#school/translations/sources.server.ts";
@@ -56,7 +56,7 @@ function asShown(source: Source, row: TranslationRow | undefined): Translation {
 		version: row?.version ?? 1,
 		// One whose every line still stands needs nobody.
 		state: missing.length === 0 ? settled : incomplete,
-		spanish: inSpanish(english, lines),
+		spanish: spanishOf(english, lines),
 		former: isOlder ? own : null,
 		updatedBy: row?.updatedBy ?? null,
 		updatedAt: row?.updatedAt ?? null,

@@ -1,4 +1,4 @@
-import { blocksOf } from "#platform/text/blocks.ts";
+import { mapLines } from "#platform/text/blocks.ts";
 import type { Language } from "#platform/text/language.ts";
 import type { SpanishLines } from "#school/translations/public-contract.ts";
 
@@ -17,14 +17,14 @@ export interface Speech {
 	english: () => string[];
 }
 
-/** The Spanish of what every page may say, and of the texts of programs by their slugs. */
-export interface KnownSpanish {
-	common: SpanishLines;
-	programs: ReadonlyMap<string, SpanishLines>;
-}
-
-/** Says texts in Spanish, as far as it is known. */
-export function inSpanish({ common, programs }: KnownSpanish): Speech {
+/**
+ * Says texts in Spanish, as far as it is known.
+ * @param common what every page may say; @param programs the texts of programs, by their slugs
+ */
+export function inSpanish(
+	common: SpanishLines,
+	programs: ReadonlyMap<string, SpanishLines> = new Map(),
+): Speech {
 	const english = new Set<string>();
 	const speak = (dictionaries: readonly SpanishLines[]): Speech => {
 		const line = (written: string): string => {
@@ -33,14 +33,7 @@ export function inSpanish({ common, programs }: KnownSpanish): Speech {
 			if (known === undefined && written !== "") english.add(written);
 			return known ?? written;
 		};
-		const text = (written: string): string =>
-			blocksOf(written)
-				.map((block) =>
-					typeof block === "string"
-						? line(block)
-						: block.map((item) => `- ${line(item)}`).join("\n"),
-				)
-				.join("\n\n");
+		const text = (written: string): string => mapLines(written, line);
 		return {
 			...{ language: "es", line, text },
 			of: (slug) => speak([programs.get(slug) ?? {}, common]),
@@ -54,7 +47,7 @@ export function inSpanish({ common, programs }: KnownSpanish): Speech {
 }
 
 /** Says texts of a Spanish page of which no Spanish is known. */
-export const untranslated = (): Speech => inSpanish({ common: {}, programs: new Map() });
+export const untranslated = (): Speech => inSpanish({});
 
 /** Says texts as they are written: in English. */
 export const asWritten: Speech = {

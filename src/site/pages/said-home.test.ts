@@ -50,7 +50,7 @@ const known = new Proxy(
 				: { configurable: true, enumerable: true, value: deliveredSpanish(String(line)) },
 	},
 );
-const say = (): Speech => inSpanish({ common: known, programs: new Map() });
+const say = (): Speech => inSpanish(known);
 
 test("as delivered, nothing on the home page is in English", () => {
 	const { texts, testimonials: said, english } = saidHome(published, say());

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { queryOf } from "#platform/api/query-of.ts";
 import { linesOf } from "#platform/text/blocks.ts";
 import { LanguageTabs } from "#school/texts/admin/language-tabs.tsx";
+import { TextRows } from "#school/texts/admin/text-rows.tsx";
 import { lookOf, stateInWords, translationPath } from "#school/translations/admin/words.ts";
-import { listTranslations, type Translation } from "#school/translations/contract.ts";
+import { listTranslations } from "#school/translations/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -30,39 +29,22 @@ export default function TranslationList() {
 					// Two programs may have one title.
 					const groups = Map.groupBy(translations, ({ name }) => name.split(".")[0]);
 					return [...groups].map(([key, texts]) => (
-						<TranslationsOf key={key} translations={texts} />
+						<TextRows
+							key={key}
+							id={`in-spanish-${key}`}
+							title={texts[0]?.group ?? ""}
+							path={texts[0]?.path ?? null}
+							rows={texts.map((translation) => ({
+								to: translationPath(translation.name),
+								label: translation.label,
+								state: { name: stateInWords(translation), look: lookOf(translation) },
+								text: linesOf(translation.spanish || translation.english).join(" "),
+								language: translation.spanish ? "es" : "en",
+							}))}
+						/>
 					));
 				}}
 			</Loaded>
 		</main>
-	);
-}
-
-function TranslationsOf({ translations }: { translations: readonly Translation[] }) {
-	const [first] = translations;
-	const id = `in-spanish-${first?.name}`;
-	return (
-		<section className="titled-rows" aria-labelledby={id}>
-			<h2 id={id}>{first?.group}</h2>
-			{first?.path && (
-				<a className="up-link" href={first.path} target="_blank" rel="noreferrer">
-					View on Site
-					<Icon name="outside" />
-				</a>
-			)}
-			<ul className="rows">
-				{translations.map((translation) => (
-					<li key={translation.name}>
-						<Link className="record-link title-link" to={translationPath(translation.name)}>
-							{translation.label}
-						</Link>{" "}
-						<span className={lookOf(translation)}>{stateInWords(translation)}</span>
-						<p className="sub clamp" lang={translation.spanish ? "es" : "en"}>
-							{linesOf(translation.spanish || translation.english).join(" ")}
-						</p>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }

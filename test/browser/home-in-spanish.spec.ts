@@ -124,3 +124,17 @@ for (const width of [390, 1366]) {
 		await expectNoFindings(page);
 	});
 }
+
+test("the language link keeps the query, and leads to the twin of the address that was asked for", async ({
+	page,
+}) => {
+	for (const [address, twin] of [
+		["/es/about?utm_source=card", "/about?utm_source=card"],
+		["/no-such-page", "/es/no-such-page"],
+	] as const) {
+		await page.goto(address);
+		await whenReady(page);
+		const link = page.getByRole("banner").locator("a[hreflang]");
+		await expect(link).toHaveAttribute("href", twin);
+	}
+});

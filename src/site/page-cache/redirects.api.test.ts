@@ -97,3 +97,14 @@ test("a change of settings, an old slug or alt text raises the content version",
 		expect(await contentVersion(app.db)).toBeGreaterThan(before);
 	}
 });
+
+test("a redirect from before a page existed hides it in no language", async () => {
+	await redirects([{ from: "/before-there-was-a-catalog", to: "/courses/cna" }]);
+	const { values } = await app.db.selectFrom("settings").select("values").executeTakeFirstOrThrow();
+	await app.db
+		.updateTable("settings")
+		.set({ values: values.replace("/before-there-was-a-catalog", "/es/catalog") })
+		.execute();
+	expect((await moved()).find("/es/catalog")).toBeUndefined();
+	expect((await redirects([{ from: "/es/about", to: "/courses/cna" }])).status).toBe(400);
+});

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { toastOf } from "./admin.ts";
 import {
 	adminEditors,
@@ -14,6 +15,13 @@ import {
 // Text typed during a save belongs to the next save.
 
 test.use({ viewport: { width: 1366, height: 800 } });
+
+/** Whether a press in the middle of a button reaches it. */
+const isUncovered = (button: Locator) =>
+	button.evaluate((element) => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+	});
 
 for (const editor of adminEditors) {
 	test(`${editor.name}: text typed while it saves stays, is marked unsaved and can be saved`, async ({
@@ -34,6 +42,8 @@ for (const editor of adminEditors) {
 		release();
 
 		await expect(toastOf(page, editor.toast)).toBeVisible();
+		await saveButton(form).scrollIntoViewIfNeeded();
+		expect(await isUncovered(saveButton(form)), "the message leaves Save free").toBe(true);
 		expect((await storedTexts(editor, api, site))[0]).toBe(first.theirs);
 		await expect(control(form, first.label)).toHaveValue(first.mine);
 		await expect(control(form, second.label)).toHaveValue(second.mine);

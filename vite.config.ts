@@ -61,16 +61,28 @@ export default defineConfig({
 									test: new RegExp(`/src/(${publicParts.join("|")})\\.tsx?$`),
 									minShareCount: 2,
 								},
-								// What nearly every Spanish page needs, in one file too.
+								// What every Spanish page says, what its forms say, and what is said after a registration: a file each, too.
 								{
 									name: "in-spanish",
-									test: /\/src\/(?:platform\/calendar\/in-spanish|ui\/[\w-]+-in-spanish|school\/profile\/(?:words|opening-words|consent-words|pictures)-in-spanish|school\/translations\/program-names-in-spanish|school\/courses\/(?:card-words|course-select-words)-in-spanish)\.tsx?$/,
-									minShareCount: 2,
+									test: /\/src\/(?:platform\/calendar\/in-spanish|ui\/toast-words-in-spanish|assistant\/widget\/words-in-spanish|school\/profile\/(?:words|opening-words)-in-spanish|school\/translations\/program-names-in-spanish|site\/spanish\/site)\.tsx?$/,
+								},
+								{
+									name: "forms-in-spanish",
+									test: /\/src\/(?:ui\/(?:form-words|messages)-in-spanish|school\/profile\/consent-words-in-spanish|school\/courses\/course-select-words-in-spanish|intake\/registrations\/words-in-spanish|site\/spanish\/forms)\.tsx?$/,
+								},
+								{
+									name: "success-in-spanish",
+									test: /\/src\/(?:school\/profile\/week-in-spanish|intake\/(?:placements\/words|registrations\/success-words)-in-spanish)\.tsx?$/,
 								},
 								// What the pages of courses and of classes share.
 								{
 									name: "classes-shared",
 									test: /\/src\/(?:school\/classes\/(?:class-list|list-words|in-short|shown-class|weekdays|words)|platform\/text\/money)\.tsx?$/,
+									minShareCount: 2,
+								},
+								{
+									name: "courses-in-spanish",
+									test: /\/src\/school\/(?:classes\/(?:list-)?words|facts\/(?:page-words|key-facts))-in-spanish\.tsx?$/,
 									minShareCount: 2,
 								},
 								// Before the office, whose file would take it along with what imports it.

@@ -1,8 +1,9 @@
-import { emailHintWords } from "#ui/email-hint-words.tsx";
-import { formWords } from "#ui/form-words.ts";
+import type { emailHintWords } from "#ui/email-hint-words.tsx";
+import type { formWords } from "#ui/form-words.ts";
+import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 
-export const formInSpanish = translate(formWords, {
+const formInSpanish = translate<typeof formWords>("form", {
 	optional: "(opcional)",
 	email: "Correo electrónico",
 	sending: "Enviando…",
@@ -11,7 +12,7 @@ export const formInSpanish = translate(formWords, {
 	leaveEmpty: "Deje este campo vacío",
 });
 
-export const emailHintInSpanish = translate(emailHintWords, {
+const emailHintInSpanish = translate<typeof emailHintWords>("email hint", {
 	ask: (meant) => (
 		<>
 			¿Quiso decir <b>{meant}</b>?
@@ -22,3 +23,6 @@ export const emailHintInSpanish = translate(emailHintWords, {
 	changed: (meant) => `Cambiado a ${meant}.`,
 	kept: (typed) => `Su correo sigue siendo ${typed}.`,
 });
+
+/** What every form says. */
+export const formsInSpanish = [formInSpanish, emailHintInSpanish, messagesInSpanish] as const;

@@ -1,4 +1,4 @@
-import { messages } from "#ui/messages.ts";
+import type { messages } from "#ui/messages.ts";
 import { translate } from "#ui/words.ts";
 
 /** What the schemas, the API and the forms of visitors report, by the English sentence. */
@@ -111,4 +111,4 @@ export function inSpanish(message: string): string {
 	return unknown;
 }
 
-export const messagesInSpanish = translate(messages, { say: inSpanish });
+export const messagesInSpanish = translate<typeof messages>("messages", { say: inSpanish });

@@ -1,7 +1,7 @@
-import { toastWords } from "#ui/toast-words.ts";
+import type { toastWords } from "#ui/toast-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const toastsInSpanish = translate(toastWords, {
+export const toastsInSpanish = translate<typeof toastWords>("toasts", {
 	close: "Cerrar",
 	region: "Avisos ({hotkey})",
 });

@@ -8,7 +8,7 @@ interface ToastMessage {
 	duration?: number;
 }
 
-interface ToastEntry extends ToastMessage {
+export interface ToastEntry extends ToastMessage {
 	id: number;
 	open: boolean;
 }

@@ -12,8 +12,8 @@ type Matches = readonly ({ handle?: unknown } | undefined)[];
 export const WordsContext = createContext<ReadonlyMap<string, unknown>>(new Map());
 
 /** Words of a part of the site: sentences, and functions that put something into one. */
-export interface Words<W> {
-	key: string;
+export interface Words<W, Key extends string = string> {
+	key: Key;
 	/** The words in the language of the page. For components. */
 	use: () => W;
 	/** The words in the language of a route. For `meta`. */
@@ -25,7 +25,10 @@ export interface Words<W> {
  * Defines the English words of a part of the site.
  * @param key name of the part, used once
  */
-export function defineWords<W extends object>(key: string, english: W): Words<W> {
+export function defineWords<Key extends string, W extends object>(
+	key: Key,
+	english: W,
+): Words<W, Key> {
 	const from = (translations: ReadonlyMap<string, unknown>) =>
 		(translations.get(key) as W | undefined) ?? english;
 	return {
@@ -36,8 +39,14 @@ export function defineWords<W extends object>(key: string, english: W): Words<W>
 	};
 }
 
-/** Says the words of a part in another language; one that is missing does not compile. */
-export const translate = <W>({ key }: Words<W>, words: W): Translation => [key, words];
+/**
+ * Says the words of a part in another language; one that is missing does not compile. Only the type of the English ones is
+ * needed, so that they are not loaded before what says them is.
+ */
+export const translate = <Part extends Words<unknown>>(
+	key: Part["key"],
+	words: Part["english"],
+): Translation => [key, words];
 
 /** The `handle` of a route whose pages are in another language. */
 export const speaking = (...translations: readonly Translation[]) => ({ translations });

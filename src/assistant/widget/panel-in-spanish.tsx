@@ -1,10 +1,12 @@
-import { callback, panel } from "#assistant/widget/panel-words.tsx";
+import type { callback, panel } from "#assistant/widget/panel-words.tsx";
 import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { formsInSpanish } from "#ui/form-words-in-spanish.tsx";
 import { translate } from "#ui/words.ts";
 
 /** The words of the open chat in Spanish, loaded with the panel and with Spanish pages only. */
 export const panelInSpanish = [
-	translate(panel, {
+	...formsInSpanish,
+	translate<typeof panel>("chatPanel", {
 		name: "Chat con el asistente automático",
 		minimize: "Minimizar el chat",
 		conversation: "Conversación",
@@ -20,7 +22,7 @@ export const panelInSpanish = [
 		send: "Enviar",
 		left: (count) => (count === 1 ? "Queda 1 carácter" : `Quedan ${count} caracteres`),
 	}),
-	translate(callback, {
+	translate<typeof callback>("chatCallback", {
 		back: "Volver al chat",
 		title: "Permítanos llamarle",
 		saved: "Le llamaremos",

@@ -1,7 +1,7 @@
-import { chatButton } from "#assistant/widget/words.ts";
+import type { chatButton } from "#assistant/widget/words.ts";
 import { translate } from "#ui/words.ts";
 
-export const chatButtonInSpanish = translate(chatButton, {
+export const chatButtonInSpanish = translate<typeof chatButton>("chatButton", {
 	ask: "Haga una pregunta",
 	newAnswer: "Haga una pregunta: respuesta nueva",
 	title: "Asistente de la escuela",

@@ -1,7 +1,7 @@
-import { contactWords } from "#intake/contacts/words.tsx";
+import type { contactWords } from "#intake/contacts/words.tsx";
 import { translate } from "#ui/words.ts";
 
-export const contactInSpanish = translate(contactWords, {
+export const contactInSpanish = translate<typeof contactWords>("contact", {
 	title: "Contáctenos",
 	information: "Información de contacto",
 	write: "Envíenos un mensaje",

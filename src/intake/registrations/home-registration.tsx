@@ -6,14 +6,18 @@ import type { SavedRegistration } from "#intake/registrations/registration-succe
 import { registrationWords } from "#intake/registrations/words.ts";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
+import { useLanguage } from "#ui/site-link.tsx";
 
 /** Shows the registration form on the home page, with the same behavior as at /register. */
 export function HomeRegistration(offered: { courses: CourseChoices; classes: ClassChoices }) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const [Success, setSuccess] = useState<ComponentType<ComponentProps<typeof HomeSuccess>>>();
 	const words = registrationWords.use();
+	const language = useLanguage();
 	const prepare = async () => {
-		const loaded = await import("#intake/registrations/home-success.tsx");
+		const loaded = await (language === "es"
+			? import("#intake/registrations/home-success-in-spanish.tsx")
+			: import("#intake/registrations/home-success.tsx"));
 		setSuccess(() => loaded.HomeSuccess);
 	};
 	const another = () => {

@@ -1,7 +1,7 @@
-import { registerPageWords } from "#intake/registrations/page-words.tsx";
+import type { registerPageWords } from "#intake/registrations/page-words.tsx";
 import { translate } from "#ui/words.ts";
 
-export const registerPageInSpanish = translate(registerPageWords, {
+export const registerPageInSpanish = translate<typeof registerPageWords>("register page", {
 	description: (place) =>
 		`Inscríbase en un programa de salud en ${place}. Toma unos dos minutos, sin pago y sin cuenta. Nuestra oficina se comunicará con usted.`,
 	classGone: (

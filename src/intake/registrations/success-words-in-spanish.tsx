@@ -1,9 +1,9 @@
 import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
-import { successWords } from "#intake/registrations/success-words.tsx";
+import type { successWords } from "#intake/registrations/success-words.tsx";
 import { openInSpanish } from "#school/profile/week-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 
-export const successInSpanish = translate(successWords, {
+export const successInSpanish = translate<typeof successWords>("registration-success", {
 	saved: "¡Su inscripción se envió con éxito!",
 	thanks: "Gracias por inscribirse con nosotros. Nuestro equipo se comunicará pronto con usted.",
 	received: (program) => (

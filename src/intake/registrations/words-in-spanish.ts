@@ -1,7 +1,7 @@
-import { registrationWords } from "#intake/registrations/words.ts";
+import type { registrationWords } from "#intake/registrations/words.ts";
 import { translate } from "#ui/words.ts";
 
-export const registrationInSpanish = translate(registrationWords, {
+export const registrationInSpanish = translate<typeof registrationWords>("registration", {
 	title: "Inscripción en un programa",
 	lead: "Por favor, llene este formulario para inscribirse en uno de nuestros programas de salud.",
 	duration: "Toma unos dos minutos. Conservamos lo que escribe hasta que lo envíe.",

@@ -1,10 +1,10 @@
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { capital } from "#platform/text/capital.ts";
 import { plural } from "#platform/text/plural.ts";
-import { finderWords } from "#school/classes/finder-words.ts";
+import type { finderWords } from "#school/classes/finder-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const finderInSpanish = translate(finderWords, {
+export const finderInSpanish = translate<typeof finderWords>("class-finder", {
 	title: "Próximas clases",
 	description: (place) =>
 		`Fechas de inicio, días, horarios y precios de todas las clases en ${place}. Elija cuándo tiene tiempo libre y vea qué clases se ajustan a su semana.`,

@@ -3,7 +3,7 @@ import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { capital } from "#platform/text/capital.ts";
 import { plural } from "#platform/text/plural.ts";
 import { lengthInWords } from "#school/classes/in-short.ts";
-import { classListWords } from "#school/classes/list-words.ts";
+import type { classListWords } from "#school/classes/list-words.ts";
 import { hoursInWords, languageInWords, spanInWords, weekInWords } from "#school/classes/words.ts";
 import {
 	classInSpanish,
@@ -14,7 +14,7 @@ import { translate } from "#ui/words.ts";
 
 const DAY = { month: "short", day: "numeric" } as const;
 
-export const classListInSpanish = translate(classListWords, {
+export const classListInSpanish = translate<typeof classListWords>("class-list", {
 	title: "Próximas clases",
 	finder: "Encuentre una clase que se ajuste a su semana",
 	label: (label) => (label === "closed" ? "Cerrada" : capital(classInSpanish.labels[label])),

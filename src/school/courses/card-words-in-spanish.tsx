@@ -1,7 +1,7 @@
-import { cardWords } from "#school/courses/card-words.tsx";
+import type { cardWords } from "#school/courses/card-words.tsx";
 import { translate } from "#ui/words.ts";
 
-export const cardsInSpanish = translate(cardWords, {
+export const cardsInSpanish = translate<typeof cardWords>("course cards", {
 	loading: "Cargando los programas",
 	notLoaded: (
 		<>

@@ -1,7 +1,7 @@
-import { catalogWords } from "#school/courses/catalog-words.ts";
+import type { catalogWords } from "#school/courses/catalog-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const catalogInSpanish = translate(catalogWords, {
+export const catalogInSpanish = translate<typeof catalogWords>("catalog", {
 	title: "Catálogo de programas",
 	description:
 		"Todos nuestros programas en una página para leer o imprimir: qué aprende, precios, fechas y horarios de las clases que ya están fijados.",

@@ -1,6 +1,6 @@
-import { courseSelectWords } from "#school/courses/course-select-words.ts";
+import type { courseSelectWords } from "#school/courses/course-select-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const courseSelectInSpanish = translate(courseSelectWords, {
+export const courseSelectInSpanish = translate<typeof courseSelectWords>("course select", {
 	preset: "El programa que eligió",
 });

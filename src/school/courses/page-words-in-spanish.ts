@@ -1,7 +1,7 @@
-import { courseWords, noCourseWords } from "#school/courses/page-words.ts";
+import type { courseWords, noCourseWords } from "#school/courses/page-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const courseInSpanish = translate(courseWords, {
+export const courseInSpanish = translate<typeof courseWords>("course", {
 	title: (title, place) => `${title} en ${place}`,
 	description: (summary, place) => `${summary} Clases presenciales de día y de noche en ${place}.`,
 	home: "Inicio",
@@ -34,7 +34,7 @@ export const courseInSpanish = translate(courseWords, {
 	registerBar: "Inscripción",
 });
 
-export const noCourseInSpanish = translate(noCourseWords, {
+export const noCourseInSpanish = translate<typeof noCourseWords>("no-course", {
 	title: "Curso no encontrado",
 	failed: "Este programa no se cargó. Por favor, inténtelo de nuevo en un minuto.",
 	gone: "No ofrecemos este programa en este momento, o su dirección cambió.",

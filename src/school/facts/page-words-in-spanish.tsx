@@ -1,12 +1,12 @@
 import { dayOf } from "#platform/calendar/dates.ts";
 import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
 import { keyFactsOfSpanish } from "#school/facts/key-facts-in-spanish.ts";
-import { goodToKnowWords, keyFactWords } from "#school/facts/page-words.ts";
+import type { goodToKnowWords, keyFactWords } from "#school/facts/page-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const keyFactsInSpanish = translate(keyFactWords, keyFactsOfSpanish);
+export const keyFactsInSpanish = translate<typeof keyFactWords>("key-facts", keyFactsOfSpanish);
 
-export const goodToKnowInSpanish = translate(goodToKnowWords, {
+export const goodToKnowInSpanish = translate<typeof goodToKnowWords>("good-to-know", {
 	title: "Información útil",
 	// The office names its sources in English.
 	source: (source) => (

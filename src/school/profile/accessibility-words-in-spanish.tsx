@@ -1,8 +1,8 @@
 import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
-import { accessibilityWords } from "#school/profile/accessibility-words.tsx";
+import type { accessibilityWords } from "#school/profile/accessibility-words.tsx";
 import { translate } from "#ui/words.ts";
 
-export const accessibilityInSpanish = translate(accessibilityWords, {
+export const accessibilityInSpanish = translate<typeof accessibilityWords>("accessibility", {
 	title: "Accesibilidad e idiomas",
 	heading: "Accesibilidad e idiomas",
 	description:

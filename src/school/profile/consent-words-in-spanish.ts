@@ -1,4 +1,4 @@
-import { consentWords } from "#school/profile/consent-words.ts";
+import type { consentWords } from "#school/profile/consent-words.ts";
 import { translate } from "#ui/words.ts";
 
 export const consentSentencesInSpanish: typeof consentWords.english = {
@@ -8,4 +8,7 @@ export const consentSentencesInSpanish: typeof consentWords.english = {
 		"Al enviar esto, usted acepta que nuestra oficina le llame o le escriba por correo electrónico para responderle.",
 };
 
-export const consentInSpanish = translate(consentWords, consentSentencesInSpanish);
+export const consentInSpanish = translate<typeof consentWords>(
+	"consent",
+	consentSentencesInSpanish,
+);

@@ -1,7 +1,7 @@
-import { drawingWords } from "#school/profile/drawing-words.ts";
+import type { drawingWords } from "#school/profile/drawing-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const drawingsInSpanish = translate(drawingWords, {
+export const drawingsInSpanish = translate<typeof drawingWords>("drawings", {
 	programs: new Map(
 		Object.entries({
 			"clinical-medical-assistant":

@@ -1,7 +1,7 @@
-import { homeWords } from "#school/profile/home-words.tsx";
+import type { homeWords } from "#school/profile/home-words.tsx";
 import { translate } from "#ui/words.ts";
 
-export const homeInSpanish = translate(homeWords, {
+export const homeInSpanish = translate<typeof homeWords>("home", {
 	hero: {
 		headline: ["Comience su", "carrera en", "salud"],
 		lead: "Programas completos de capacitación para tener éxito en el campo médico.",

@@ -2,10 +2,10 @@ import { addDays, formatDay, weekdayOf } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
-import { openingWords } from "#school/profile/opening-words.ts";
+import type { openingWords } from "#school/profile/opening-words.ts";
 import { translate } from "#ui/words.ts";
 
-export const openingInSpanish = translate(openingWords, {
+export const openingInSpanish = translate<typeof openingWords>("opening", {
 	openNow: "Abierto ahora",
 	until: (time) => `hasta ${atTime(time)}`,
 	opens: ({ day, opens }, today) => `Abre ${dayInWords(day, today)} a ${atTime(opens)}`,

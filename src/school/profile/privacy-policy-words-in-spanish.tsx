@@ -1,6 +1,6 @@
 import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
 import { AddressLine, SchoolName } from "#school/profile/contact-links.tsx";
-import { policyWords } from "#school/profile/privacy-policy-words.tsx";
+import type { policyWords } from "#school/profile/privacy-policy-words.tsx";
 import { type Period, partsOfPeriod } from "#school/profile/retention.ts";
 import { translate } from "#ui/words.ts";
 
@@ -19,7 +19,7 @@ function periodInSpanish(period: Period): string {
 }
 
 /** The privacy policy, sentence by sentence as in English. */
-export const policyInSpanish = translate(policyWords, {
+export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 	description:
 		"Qué guardamos sobre usted, para qué, cuánto tiempo lo conservamos y qué derechos tiene, en lenguaje sencillo.",
 	lead: "Qué guardamos sobre usted, para qué, cuánto tiempo lo conservamos y qué derechos tiene.",

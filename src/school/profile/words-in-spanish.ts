@@ -1,7 +1,7 @@
-import { contactWords, errorWords, frame } from "#school/profile/words.ts";
+import type { contactWords, errorWords, frame } from "#school/profile/words.ts";
 import { translate } from "#ui/words.ts";
 
-export const frameInSpanish = translate(frame, {
+export const frameInSpanish = translate<typeof frame>("frame", {
 	skip: "Ir al contenido",
 	announcement: "Aviso",
 	someEnglish: "Algunas partes de esta página están en inglés.",
@@ -21,14 +21,14 @@ export const frameInSpanish = translate(frame, {
 	accessibility: "Accesibilidad",
 });
 
-export const contactInSpanish = translate(contactWords, {
+export const contactInSpanish = translate<typeof contactWords>("contact links", {
 	phone: "Teléfono",
 	email: "Correo electrónico",
 	address: "Dirección",
 	directions: "Cómo llegar",
 });
 
-export const errorsInSpanish = translate(errorWords, {
+export const errorsInSpanish = translate<typeof errorWords>("errors", {
 	notFound: "404 Página no encontrada",
 	notFoundLead: "¿Olvidó agregar la página al enrutador?",
 	moved:

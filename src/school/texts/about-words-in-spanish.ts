@@ -1,4 +1,4 @@
-import { aboutWords } from "#school/texts/about-words.ts";
+import type { aboutWords } from "#school/texts/about-words.ts";
 import { translate } from "#ui/words.ts";
 
 export const aboutHeadingsInSpanish: typeof aboutWords.english.headings = {
@@ -9,7 +9,7 @@ export const aboutHeadingsInSpanish: typeof aboutWords.english.headings = {
 	"about.visit": "Venga a conocer la escuela",
 };
 
-export const aboutInSpanish = translate(aboutWords, {
+export const aboutInSpanish = translate<typeof aboutWords>("about", {
 	headings: aboutHeadingsInSpanish,
 	programs: "Ver los programas",
 	picture:

@@ -1,4 +1,4 @@
-import { homeHeadings } from "#school/texts/home-words.ts";
+import type { homeHeadings } from "#school/texts/home-words.ts";
 import { translate } from "#ui/words.ts";
 
 export const spanishHomeHeadings = {
@@ -12,4 +12,7 @@ export const spanishHomeHeadings = {
 	"home.visit": "Visítenos y elija",
 };
 
-export const homeHeadingsInSpanish = translate(homeHeadings, spanishHomeHeadings);
+export const homeHeadingsInSpanish = translate<typeof homeHeadings>(
+	"home headings",
+	spanishHomeHeadings,
+);

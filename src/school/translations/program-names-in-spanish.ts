@@ -1,4 +1,4 @@
-import { programNames } from "#school/profile/navigation.ts";
+import type { programNames } from "#school/profile/navigation.ts";
 import { programTitles } from "#school/translations/program-titles.ts";
 import { translate } from "#ui/words.ts";
 
@@ -11,7 +11,7 @@ const shortNames: ReadonlyMap<string, string> = new Map([
 
 const titleOf = (title: string) => programTitles[title] ?? title;
 
-export const programNamesInSpanish = translate(programNames, {
+export const programNamesInSpanish = translate<typeof programNames>("program names", {
 	title: ({ title }) => titleOf(title),
 	short: ({ slug, title }) => shortNames.get(slug) ?? titleOf(title),
 });

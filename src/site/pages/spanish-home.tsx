@@ -1,4 +1,3 @@
-import { successInSpanish } from "#intake/registrations/success-words-in-spanish.tsx";
 import { registrationInSpanish } from "#intake/registrations/words-in-spanish.ts";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
@@ -17,7 +16,7 @@ import type { HomeData } from "#site/pages/home-data.ts";
 import { HomePage, homeMeta } from "#site/pages/home-page.tsx";
 import { homePageInSpanish } from "#site/pages/home-words-in-spanish.ts";
 import { saidHome } from "#site/pages/said-home.ts";
-import { formsInSpanish } from "#site/spanish/forms.ts";
+import { visitorFormsInSpanish } from "#site/spanish/forms.tsx";
 import { speaking } from "#ui/words.ts";
 import type { Route } from "./+types/spanish-home.ts";
 
@@ -42,9 +41,8 @@ export async function clientLoader(): Promise<HomeData> {
 
 /** What it says. */
 export const handle = speaking(
-	...formsInSpanish,
+	...visitorFormsInSpanish,
 	registrationInSpanish,
-	successInSpanish,
 	homeInSpanish,
 	homeHeadingsInSpanish,
 	homePageInSpanish,

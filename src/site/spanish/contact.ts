@@ -1,5 +1,5 @@
 import { contactInSpanish } from "#intake/contacts/words-in-spanish.tsx";
-import { formsInSpanish } from "#site/spanish/forms.ts";
+import { visitorFormsInSpanish } from "#site/spanish/forms.tsx";
 import { speaking } from "#ui/words.ts";
 
-export const handle = speaking(...formsInSpanish, contactInSpanish);
+export const handle = speaking(...visitorFormsInSpanish, contactInSpanish);

@@ -1,11 +1,11 @@
 import { registerPageInSpanish } from "#intake/registrations/page-words-in-spanish.tsx";
 import { successInSpanish } from "#intake/registrations/success-words-in-spanish.tsx";
 import { registrationInSpanish } from "#intake/registrations/words-in-spanish.ts";
-import { formsInSpanish } from "#site/spanish/forms.ts";
+import { visitorFormsInSpanish } from "#site/spanish/forms.tsx";
 import { speaking } from "#ui/words.ts";
 
 export const handle = speaking(
-	...formsInSpanish,
+	...visitorFormsInSpanish,
 	registrationInSpanish,
 	successInSpanish,
 	registerPageInSpanish,

@@ -6,12 +6,10 @@ import {
 	frameInSpanish,
 } from "#school/profile/words-in-spanish.ts";
 import { programNamesInSpanish } from "#school/translations/program-names-in-spanish.ts";
-import { emailHintInSpanish, formInSpanish } from "#ui/form-words-in-spanish.tsx";
-import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
 import { toastsInSpanish } from "#ui/toast-words-in-spanish.ts";
 import { speaking } from "#ui/words.ts";
 
-/** What every Spanish page says; its chat has a form, and a notification may still be there from the page before. */
+/** What every Spanish page says. */
 export const handle = speaking(
 	frameInSpanish,
 	programNamesInSpanish,
@@ -19,8 +17,5 @@ export const handle = speaking(
 	contactInSpanish,
 	errorsInSpanish,
 	toastsInSpanish,
-	messagesInSpanish,
-	formInSpanish,
-	emailHintInSpanish,
 	chatButtonInSpanish,
 );

@@ -1,5 +1,5 @@
 import { placeInSpanish } from "#intake/placements/words-in-spanish.ts";
-import { applicant, brokenLink } from "#intake/registrations/applicant/words.ts";
+import type { applicant, brokenLink } from "#intake/registrations/applicant/words.ts";
 import { dateInSpanish, dayInSpanish, momentInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime, newYorkClock } from "#platform/calendar/new-york.ts";
 import { languageInWords } from "#school/classes/words.ts";
@@ -10,7 +10,7 @@ import { translate } from "#ui/words.ts";
 const dayOf = (at: string) => dateInSpanish(newYorkClock(new Date(at)).day);
 const momentOf = (at: string) => momentInSpanish(newYorkClock(new Date(at)));
 
-export const brokenLinkInSpanish = translate(brokenLink, {
+export const brokenLinkInSpanish = translate<typeof brokenLink>("brokenLink", {
 	title: "Este enlace no funciona",
 	lead: "Puede haber vencido. Use el enlace de nuestro correo más reciente o llámenos y dé su número de referencia.",
 	inOther: {
@@ -19,7 +19,7 @@ export const brokenLinkInSpanish = translate(brokenLink, {
 	},
 });
 
-export const applicantInSpanish = translate(applicant, {
+export const applicantInSpanish = translate<typeof applicant>("applicant", {
 	title: "Su inscripción",
 	reference: "Su número de referencia",
 	now: "Qué sigue ahora",

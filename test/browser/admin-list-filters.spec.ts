@@ -38,6 +38,12 @@ test("filters that are chosen in quick succession all apply, however far the pag
 }) => {
 	await adminPage.goto("/admin/chats");
 	await adminPage.getByLabel("Outcome", { exact: true }).waitFor();
+	// The programs to choose from come later than the filter itself.
+	const choices = () =>
+		adminPage
+			.locator(".filter-selects select")
+			.evaluateAll((all) => all.map((select) => select.childElementCount));
+	await expect.poll(async () => Math.min(...(await choices()))).toBeGreaterThan(2);
 	for (let round = 0; round < 4; round++) {
 		const chosen = await adminPage.evaluate(
 			async (index) => {

@@ -22,7 +22,7 @@ export function settingUp(today: string): Happening[] {
 		const fact = {
 			...{ topic: topic as FactTopic, question: null, source, validUntil, onHomePage: false },
 			answer: answer.replace("{day}", validUntil ? dayInEnglish(validUntil) : ""),
-			spanish: spanish || null,
+			...{ spanish: spanish || null, spanishQuestion: null },
 		};
 		// On two days: the assistant reads everything again after each change.
 		const day = openDay(today, last ? -24 : -175);

@@ -15,7 +15,7 @@ import { ChatButton } from "#assistant/widget/chat-button.tsx";
 import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch, isDemo } from "#platform/api/context.ts";
 import { yearOf } from "#platform/calendar/dates.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { SchoolProvider } from "#school/profile/context.tsx";
 import { ErrorPage } from "#school/profile/error-page.tsx";
 import { knownSchool, rememberSchool } from "#school/profile/known-school.ts";
@@ -23,8 +23,9 @@ import { openingNow } from "#school/profile/opening-hours.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/contract.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
 import { listPictures } from "#school/uploads/contract.ts";
-import { PicturesProvider } from "#school/uploads/pictures-context.tsx";
+import { PicturesProvider, saidPicture } from "#school/uploads/pictures-context.tsx";
 import css from "#ui/app.css?inline";
 import { DemoContext } from "#ui/demo.ts";
 import { queueEarlyActions } from "#ui/early-actions.ts";
@@ -51,13 +52,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 	const fetch = context.get(apiFetch);
 	try {
-		const [school, pictures] = await Promise.all([
+		const [school, pictures, say] = await Promise.all([
 			call(getSchool, {}, fetch),
 			call(listPictures, {}, fetch),
+			loadSpeech(languageOf(request), fetch),
 		]);
 		rememberSchool(school);
 		const opening = openingNow(new Date(), school);
-		return data({ ...shell, school: school as School, opening, pictures });
+		const isEnglish = say.language === "en";
+		const shown = isEnglish ? pictures : pictures.map((one) => saidPicture(one, say.line));
+		return data({ ...shell, school: school as School, opening, pictures: shown });
 	} catch (error) {
 		// The error status keeps this page out of the cache.
 		const status = error instanceof ApiError ? error.status : 503;

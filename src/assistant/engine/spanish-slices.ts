@@ -1,6 +1,6 @@
 import { plain, sentencesOf } from "#assistant/engine/passages.ts";
 import type { Published } from "#assistant/knowledge/types.ts";
-import { deliveredLines } from "#school/translations/delivered.ts";
+import { deliveredLines } from "#school/texts/delivered-spanish.ts";
 
 /** The Spanish of a published English sentence, item or heading, where there is one. */
 export type SpanishOf = (english: string) => string | undefined;

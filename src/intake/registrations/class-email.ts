@@ -18,6 +18,8 @@ export type ClassNews = PlacementState | "changed" | "cancelled" | "reminder";
 /** A class, and the place of an applicant in it. */
 export interface ClassPlace {
 	found: AdminClass;
+	/** As an email in Spanish says it. */
+	spanishRoom?: string | null;
 	place: Omit<Place, "classId">;
 }
 
@@ -89,15 +91,16 @@ function sentences(news: ClassNews, { place, found }: ClassPlace, language: Lang
 	};
 }
 
-function rowsOf({ found, place }: ClassPlace, language: Language): Entry[] {
+function rowsOf({ found, spanishRoom, place }: ClassPlace, language: Language): Entry[] {
 	const words = wordsIn(language);
 	const date = language === "es" ? dateInSpanish : dateInEnglish;
+	const room = language === "es" ? (spanishRoom ?? found.room) : found.room;
 	const times = language === "es" ? weekInSpanish(found.days) : weekInWords(found.days);
 	return [
 		{ label: words.first, value: date(found.firstDay) },
 		{ label: words.last, value: date(found.lastDay) },
 		...(times ? [{ label: words.times, value: times }] : []),
-		...(found.room ? [{ label: words.room, value: found.room }] : []),
+		...(room ? [{ label: words.room, value: room }] : []),
 		{ label: words.total, value: dollars(place.price ?? found.total) },
 	];
 }

@@ -18,6 +18,7 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Placements, Tables } from "#platform/database/tables.server.ts";
 import { classesById } from "#school/classes/read.server.ts";
+import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
@@ -274,7 +275,9 @@ export async function seatOf(
 
 async function inClass(tx: Queries, clock: Clock, place: Place | null): Promise<ClassPlace | null> {
 	const [found] = place?.classId ? await classesById(tx, clock, [place.classId]) : [];
-	return place && found ? { place, found } : null;
+	if (!place || !found) return null;
+	const inSpanish = await classLinesInSpanish(tx);
+	return { place, found, spanishRoom: found.room && inSpanish(found.room) };
 }
 
 const newsOf = ({ found, place: { state } }: ClassPlace): ClassNews =>

@@ -1,8 +1,8 @@
 import type { Entry } from "#intake/mail/content/document.ts";
 import type { Language } from "#platform/text/language.ts";
-import type { PublicFact } from "#school/facts/contract.ts";
 import { factsOfCourse } from "#school/facts/course-facts.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
+import type { StatedFact } from "#school/facts/public-contract.ts";
 import { spanishLabels } from "#school/facts/spanish-labels.ts";
 
 /**
@@ -10,7 +10,7 @@ import { spanishLabels } from "#school/facts/spanish-labels.ts";
  * email. A fact without Spanish text stays English in a Spanish email.
  */
 export function programFacts(
-	facts: readonly PublicFact[],
+	facts: readonly StatedFact[],
 	courseId: number,
 	language: Language,
 ): Entry[] {
@@ -21,9 +21,9 @@ export function programFacts(
 	});
 }
 
-function inSpanish({ topic, answer, spanish }: PublicFact, label: string): Entry {
+function inSpanish({ topic, answer, spanish, spanishQuestion }: StatedFact, label: string): Entry {
 	return {
-		label: topic === "other" ? label : spanishLabels[topic],
+		label: topic === "other" ? (spanishQuestion ?? label) : spanishLabels[topic],
 		value: spanish ?? answer,
 		...(spanish === null && { language: "en" }),
 	};

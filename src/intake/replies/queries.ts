@@ -5,6 +5,7 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
 import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
+import { listSpanish } from "#school/translations/public-contract.ts";
 
 /** Queries what a reply to a record begins with. */
 export const replyContextQuery = ({ kind, id }: RepliedRecord) =>
@@ -22,9 +23,11 @@ export const statedFactsQuery = () =>
 		queryFn: async ({ signal }) => {
 			const facts = await adminCall(listPublicFacts, { signal });
 			const classes = await adminCall(listClasses, { signal });
-			return statedFacts(facts, classes, new Date().toISOString());
+			const spanish = await adminCall(listSpanish, { signal });
+			const say = (line: string) => spanish[line] ?? line;
+			return statedFacts(facts, classes, new Date().toISOString(), say);
 		},
-		meta: { shows: [...listPublicFacts.shows, ...listClasses.shows] },
+		meta: { shows: [...listPublicFacts.shows, ...listClasses.shows, ...listSpanish.shows] },
 		staleTime: 0,
 	});
 

@@ -368,7 +368,6 @@ export interface Facts {
 	question: string | null;
 	/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for the school profile. */
 	answer: string;
-	spanish: string | null;
 	source: string | null;
 	/** The last day on which it is published, `YYYY-MM-DD` in New York. */
 	validUntil: string | null;
@@ -557,6 +556,8 @@ interface Translations {
 	name: string;
 	/** Its course, if it is about one. */
 	courseId: number | null;
+	/** Its fact, if it is of one. */
+	factId: number | null;
 	/** The English that it was written for. */
 	english: string;
 	/** Null as delivered. */

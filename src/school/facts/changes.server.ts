@@ -15,17 +15,20 @@ import { titleOfCourse } from "#school/courses/service.server.ts";
 import type * as contract from "#school/facts/contract.ts";
 import {
 	type AdminFact,
+	type FactInput,
 	missingLastDayMessage,
 	missingQuestionMessage,
 } from "#school/facts/contract.ts";
-import { recordState, statedColumns } from "#school/facts/history.server.ts";
+import { factColumns, recordState } from "#school/facts/history.server.ts";
 import { factById, factNotFound as missing } from "#school/facts/service.server.ts";
+import { settled, writeSpanish } from "#school/facts/spanish.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { alreadyStated, claimTopic } from "#school/facts/uniqueness.server.ts";
 import { dayOfValidity, lacksLastDay } from "#school/facts/validity.ts";
 
+const statedFields = [...factColumns, "spanish", "spanishQuestion"] as const;
 /** Fields whose change is an approval. The others only control where the fact is shown. */
-const approvedFields = statedColumns.filter((column) => column !== "onHomePage");
+const approvedFields = statedFields.filter((field) => field !== "onHomePage");
 
 /** Creates a fact, approved by its author. On the home page it is the last one. */
 export function createFact(
@@ -47,7 +50,7 @@ export function createFact(
 			const { id } = await tx
 				.insertInto("facts")
 				.values({
-					...input,
+					...columnsOf(input),
 					...claim,
 					position: last + 1,
 					...approval(actor, now),
@@ -56,6 +59,7 @@ export function createFact(
 				})
 				.returning("id")
 				.executeTakeFirstOrThrow();
+			await writeSpanish(tx, clock, actor, { ...input, id }, input);
 			const created = { action: "created", username: actor.username } as const;
 			await recordState(tx, clock, created, { ...input, id });
 			await recordActivity(tx, clock, actor, {
@@ -83,14 +87,15 @@ export function updateFact(
 async function updateIn(
 	tx: Transaction<Tables>,
 	clock: Clock,
-	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateFact>,
+	{ params: { id }, body, ifMatch, actor }: Call<typeof contract.updateFact>,
 ): Promise<AdminFact | Failure> {
 	await lockContent(tx);
 	const before = await factById(tx, id);
 	if (before instanceof Failure) return before;
 	if (isStale(before, ifMatch)) return staleRecord;
+	const patch = settled(body, before);
 	const after = { ...before, ...patch };
-	const changes = diffFields(before, after, statedColumns);
+	const changes = diffFields(before, after, statedFields);
 	if (!changes) return before;
 	if (after.topic === "other" && after.question === null) {
 		return invalidField("question", missingQuestionMessage);
@@ -108,13 +113,16 @@ async function updateIn(
 	if (claim instanceof Failure) return claim;
 	const now = instantFrom(clock);
 	const approved = approvedFields.some(has) && approval(actor, now);
-	const change = { ...patch, ...claim, ...approved, updatedAt: now };
+	const change = { ...columnsOf(patch), ...claim, ...approved, updatedAt: now };
 	const failure = await updateVersioned(tx, "facts", { id, ifMatch, missing }, change);
 	if (failure) return failure;
-	await recordState(tx, clock, { action: "changed", username: actor.username }, after);
-	const line = { action: "changed", kind: "fact", recordId: id, label, ...changes } as const;
-	await recordActivity(tx, clock, actor, line);
-	return factById(tx, id);
+	await writeSpanish(tx, clock, actor, after, patch, before);
+	const stored = await factById(tx, id);
+	if (stored instanceof Failure) return stored;
+	await recordState(tx, clock, { action: "changed", username: actor.username }, stored);
+	const line = { action: "changed", kind: "fact", recordId: id, label } as const;
+	await recordActivity(tx, clock, actor, { ...line, ...diffFields(before, stored, statedFields) });
+	return stored;
 }
 
 /** Deletes a fact; its history stays. */
@@ -136,7 +144,7 @@ export function deleteFact(
 			kind: "fact",
 			recordId: id,
 			label,
-			before: Object.fromEntries(statedColumns.map((column) => [column, fact[column]])),
+			before: Object.fromEntries(statedFields.map((field) => [field, fact[field]])),
 		});
 		return undefined;
 	});
@@ -154,6 +162,10 @@ async function writing<T>(
 		throw error;
 	}
 }
+
+/** What the row of a fact holds of a change. */
+const columnsOf = <C extends Partial<FactInput>>({ spanish: _, spanishQuestion: __, ...rest }: C) =>
+	rest;
 
 const approval = ({ username }: Actor, approvedAt: string) => ({
 	approvedBy: username,

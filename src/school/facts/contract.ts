@@ -26,7 +26,9 @@ const factFields = {
 	question: optional(line({ max: 300 })),
 	/** `{hours}`, `{phone}`, `{email}`, `{address}` and `{city}` stand for the school profile. */
 	answer: longText({ max: 1000, required: "Please enter the answer" }),
+	/** Written for the answer, and for the question, that the fact has from then on; null removes the school's own. */
 	spanish: optional(longText({ max: 1000 })),
+	spanishQuestion: optional(line({ max: 300 })),
 	source: optional(line({ max: 200 })),
 	validUntil: optional(day),
 	onHomePage: z._default(z.boolean({ error: "Invalid input" }), false),
@@ -48,6 +50,10 @@ export type FactPatch = z.output<typeof factPatch>;
 
 /** A fact as administrators see it, with placeholders as entered. */
 const adminFact = z.extend(publicFact, {
+	spanishQuestion: z.nullable(z.string()),
+	/** The school's own Spanish that was written for an earlier answer, or question. Visitors read English until there is a new one. */
+	formerSpanish: z.nullable(z.string()),
+	formerSpanishQuestion: z.nullable(z.string()),
 	/** Username; null as delivered. */
 	approvedBy: z.nullable(z.string()),
 	/** Position among the questions of the home page; ties are ordered by id. */

@@ -20,6 +20,15 @@ export function factsOfCourse(
 		.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
 }
 
+/** Says the own questions of facts in the language of a page. */
+export const saidFacts = (facts: readonly PageFact[], say: (line: string) => string): PageFact[] =>
+	facts.map((fact) => {
+		if (!fact.english?.includes(fact.question)) return fact;
+		const question = say(fact.question);
+		const english = fact.english.filter((line) => line === fact.answer || line === question);
+		return { ...fact, question, label: fact.topic === "other" ? question : fact.label, english };
+	});
+
 /** Returns the lines of the facts of a page that are in English though the page is not. */
 export const englishOf = (facts: readonly PageFact[]): string[] =>
 	facts.flatMap(({ english = [] }) => english);

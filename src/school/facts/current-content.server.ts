@@ -3,11 +3,12 @@ import { contentVersion, rememberedContent } from "#platform/database/content.se
 import type { Queries } from "#platform/database/database.server.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { listClasses, listTaughtClasses } from "#school/classes/read.server.ts";
+import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import type { Course } from "#school/courses/contract.ts";
 import { listCourses } from "#school/courses/service.server.ts";
-import type { PublicFact } from "#school/facts/contract.ts";
 import { statedFacts } from "#school/facts/facts-of-classes.ts";
-import { listPublicFacts } from "#school/facts/service.server.ts";
+import type { StatedFact } from "#school/facts/public-contract.ts";
+import { publishedFacts } from "#school/facts/service.server.ts";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 import { listTexts } from "#school/texts/read.server.ts";
@@ -20,7 +21,7 @@ export interface CurrentContent {
 	courses: readonly Course[];
 	texts: SiteTexts;
 	/** With those that open classes state. */
-	facts: readonly PublicFact[];
+	facts: readonly StatedFact[];
 	/** The open ones that have not begun, the next first. */
 	classes: readonly PublicClass[];
 	/** Those of calendars: also the ones that have begun, or take no more registrations. */
@@ -33,7 +34,12 @@ const contentAt = rememberedContent<CurrentContent>(async (db, clock) => {
 		school: await getSchool({ db, clock }),
 		courses: await listCourses({ db }),
 		texts: await listTexts({ db, clock }),
-		facts: statedFacts(await listPublicFacts({ db, clock }), classes, instantFrom(clock)),
+		facts: statedFacts(
+			await publishedFacts(db, clock),
+			classes,
+			instantFrom(clock),
+			await classLinesInSpanish(db),
+		),
 		classes,
 		taught: await listTaughtClasses({ db, clock }),
 	};

@@ -46,7 +46,7 @@ test.each([
 			...draft,
 			question: null,
 			answer,
-			spanish: null,
+			...{ spanish: null, spanishQuestion: null },
 			source: null,
 			onHomePage: false,
 		};

@@ -1,13 +1,13 @@
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { listClasses } from "#school/classes/read.server.ts";
+import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import { listCourses } from "#school/courses/service.server.ts";
-import type { FactInput, PublicFact } from "#school/facts/contract.ts";
+import type { FactInput, StatedFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import { statedFacts } from "#school/facts/facts-of-classes.ts";
-import { validFacts } from "#school/facts/service.server.ts";
+import { publicly, validFacts } from "#school/facts/service.server.ts";
 import { dayOfValidity, isExpired } from "#school/facts/validity.ts";
-import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
 /** The id of a fact that is not stored. */
@@ -25,7 +25,7 @@ export async function publicFactsWith(
 	db: Queries,
 	clock: Clock,
 	draft: FactDraft,
-): Promise<PublicFact[]> {
+): Promise<StatedFact[]> {
 	const facts = await validFacts(db, clock);
 	const drafted = (await isPublished(db, clock, draft.fact))
 		? [await publicFactOf(db, clock, draft)]
@@ -33,24 +33,18 @@ export async function publicFactsWith(
 	const place = facts.findIndex(({ id }) => id === draft.factId);
 	const changed = place === -1 ? [...facts, ...drafted] : facts.toSpliced(place, 1, ...drafted);
 	const classes = await listClasses({ db, clock });
-	return statedFacts(withoutOutdated(changed), classes, instantFrom(clock));
+	const say = await classLinesInSpanish(db);
+	return statedFacts(withoutOutdated(changed), classes, instantFrom(clock), say);
 }
 
 async function publicFactOf(
 	db: Queries,
 	clock: Clock,
 	{ fact, factId }: FactDraft,
-): Promise<PublicFact> {
+): Promise<StatedFact> {
 	const school = await getSchool({ db, clock });
 	const now = instantFrom(clock);
-	return {
-		...fact,
-		id: factId ?? NEW_ID,
-		answer: fillPlaceholders(fact.answer, school),
-		spanish: fact.spanish && fillPlaceholders(fact.spanish, school),
-		approvedAt: now,
-		updatedAt: now,
-	};
+	return publicly({ ...fact, id: factId ?? NEW_ID, approvedAt: now, updatedAt: now }, school);
 }
 
 /** Whether a fact would be shown: it is valid, and its course is active. */

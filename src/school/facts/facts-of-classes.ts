@@ -4,7 +4,7 @@ import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { costInWords } from "#school/classes/cost.ts";
 import { lengthInEnglish, lengthInWords } from "#school/classes/in-short.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
-import { shownClass } from "#school/classes/shown-class.ts";
+import { saidClass, shownClass } from "#school/classes/shown-class.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 import { hoursInWords } from "#school/classes/words.ts";
 import { lengthInSpanish } from "#school/classes/words-in-spanish.ts";
@@ -16,22 +16,29 @@ type Topic = "start_dates" | "class_times" | "price" | "duration";
 
 /**
  * Returns the facts as they are said today: what the open classes of a course say themselves takes the place of its facts.
- * @param now when they say it, an instant
+ * @param now when they say it, an instant; @param say says what the office wrote of a class in Spanish
  */
-export function statedFacts(
-	facts: readonly PublicFact[],
+export function statedFacts<F extends PublicFact>(
+	facts: readonly F[],
 	classes: readonly PublicClass[],
 	now: string,
-): PublicFact[] {
+	say: (line: string) => string = (line) => line,
+): (F | PublicFact)[] {
 	const open = classes.filter(({ label }) => label !== "closed");
 	const byCourse = [...Map.groupBy(open, ({ courseId }) => courseId)];
-	return withoutOutdated([
+	return withoutOutdated<F | PublicFact>([
 		...withoutSuperseded(facts, open),
-		...byCourse.flatMap(([courseId, ofCourse]) => factsOf(courseId, ofCourse, now)),
+		...byCourse.flatMap(([courseId, ofCourse]) => factsOf(courseId, ofCourse, now, say)),
 	]);
 }
 
-function factsOf(courseId: number, classes: readonly PublicClass[], now: string): PublicFact[] {
+function factsOf(
+	courseId: number,
+	inEnglish: readonly PublicClass[],
+	now: string,
+	say: (line: string) => string,
+): PublicFact[] {
+	const classes = { en: inEnglish, es: inEnglish.map((one) => saidClass(one, say)) };
 	const said: Record<Topic, Said> = {
 		start_dates: inBoth(classes, now, startsIn),
 		class_times: inBoth(classes, now, timesIn),
@@ -105,14 +112,18 @@ type Words = (typeof words)[keyof typeof words];
 type Said = Pick<PublicFact, "answer" | "spanish">;
 type Say = (classes: readonly PublicClass[], words: Words, thisYear: string) => string;
 
-function inBoth(classes: readonly PublicClass[], now: string, say: Say): Said {
-	const said = classes.slice(0, MOST_CLASSES);
+function inBoth(
+	classes: Record<keyof typeof words, readonly PublicClass[]>,
+	now: string,
+	say: Say,
+): Said {
 	const thisYear = newYorkClock(new Date(now)).day.slice(0, 4);
-	const saidIn = (words: Words) => {
-		const text = say(said, words, thisYear);
-		return said.length < classes.length ? `${text} ${words.others}` : text;
+	const saidIn = (language: keyof typeof words) => {
+		const said = classes[language].slice(0, MOST_CLASSES);
+		const text = say(said, words[language], thisYear);
+		return said.length < classes[language].length ? `${text} ${words[language].others}` : text;
 	};
-	return { answer: saidIn(words.en), spanish: saidIn(words.es) };
+	return { answer: saidIn("en"), spanish: saidIn("es") };
 }
 
 /** Says when a class starts so that it is no other's: with a year that is not this one, and its hours if another starts that day. */

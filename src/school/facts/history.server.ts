@@ -7,17 +7,19 @@ import type * as contract from "#school/facts/contract.ts";
 import type { FactState } from "#school/facts/contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
-/** Fields that each history entry of a fact repeats. */
-export const statedColumns = [
+/** What the row of a fact states. */
+export const factColumns = [
 	"topic",
 	"courseId",
 	"question",
 	"answer",
-	"spanish",
 	"source",
 	"validUntil",
 	"onHomePage",
 ] as const;
+
+/** Fields that each history entry of a fact repeats. */
+const statedColumns = [...factColumns, "spanish"] as const;
 
 /** Records the state of a fact after a change; of a deleted one the last state. */
 export async function recordState(

@@ -48,7 +48,7 @@ export function pageFacts(
 
 const readWordByWord: ReadonlySet<FactTopic> = new Set(["price", "duration", "class_language"]);
 
-/** Returns the Spanish answer of a fact, or the English one and that it is. Its own question is always English. */
+/** Returns the Spanish answer of a fact, or the English one and that it is; and that its own question is English until it is said. */
 function inSpanish({ topic, question, answer, spanish }: PublicFact) {
 	const english = [...(question === null ? [] : [question]), ...(spanish === null ? [answer] : [])];
 	return {

@@ -24,6 +24,11 @@ export const publicFact = z.object({
 });
 export type PublicFact = z.output<typeof publicFact>;
 
+/** With the Spanish of its own question, which browsers have from `GET /api/spanish`. */
+export interface StatedFact extends PublicFact {
+	spanishQuestion?: string | null;
+}
+
 export const listPublicFacts = endpoint({
 	method: "GET",
 	path: "/api/facts",

@@ -23,7 +23,6 @@ export async function seedFacts(db: Database, clock: Clock): Promise<void> {
 				courseId: null,
 				question,
 				answer,
-				spanish,
 				source: null,
 				validUntil: null,
 				onHomePage: true,
@@ -33,7 +32,7 @@ export async function seedFacts(db: Database, clock: Clock): Promise<void> {
 				.values({ ...fact, position: at + 1, createdAt: now, updatedAt: now })
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			await recordState(tx, clock, { action: "created", username: "" }, { ...fact, id });
+			await recordState(tx, clock, { action: "created", username: "" }, { ...fact, spanish, id });
 		}
 	});
 }

@@ -4,24 +4,30 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type * as contract from "#school/facts/contract.ts";
-import type { AdminFact, PublicFact } from "#school/facts/contract.ts";
+import type { AdminFact, PublicFact, StatedFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
-import { statedColumns } from "#school/facts/history.server.ts";
+import { factColumns } from "#school/facts/history.server.ts";
+import { spanishOfFacts } from "#school/facts/spanish.server.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { dayOfValidity } from "#school/facts/validity.ts";
 import { fillPlaceholders, isOnlyPlaceholders } from "#school/profile/placeholders.ts";
+import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
-const publicColumns = ["id", ...statedColumns, "approvedAt", "updatedAt"] as const;
+const publicColumns = ["id", ...factColumns, "approvedAt", "updatedAt"] as const;
 const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "version"] as const;
 
-/** The facts that are published now: the valid ones without delivered questions whose topic the school states itself. */
 export const listPublicFacts = async ({ db, clock }: Store<Queries>): Promise<PublicFact[]> =>
+	(await publishedFacts(db, clock)).map(({ spanishQuestion: _, ...fact }) => fact);
+
+/** The facts that are published now: the valid ones without delivered questions whose topic the school states itself. */
+export const publishedFacts = async (db: Queries, clock: Clock): Promise<StatedFact[]> =>
 	withoutOutdated(await validFacts(db, clock));
 
 /** The facts that are valid now, in the order of the home page. Those of inactive courses are left out. */
-export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[]> {
+export async function validFacts(db: Queries, clock: Clock): Promise<StatedFact[]> {
 	const school = await getSchool({ db, clock });
+	const inSpanish = await spanishOfFacts(db);
 	const rows = await db
 		.selectFrom("facts")
 		.leftJoin("courses", "courses.id", "facts.courseId")
@@ -36,47 +42,47 @@ export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[
 		.orderBy("facts.position")
 		.orderBy("facts.id")
 		.execute();
-	return rows.map((row) => ({
-		...withTopic(row),
-		answer: fillPlaceholders(row.answer, school),
-		spanish: spanishOf(row, (text) => fillPlaceholders(text, school, "es")),
-	}));
+	return rows.map((row) => {
+		const { spanish, spanishQuestion } = inSpanish(row);
+		return publicly({ ...withTopic(row), spanish, spanishQuestion }, school);
+	});
 }
 
-/** The Spanish of a fact. One that consists of the school profile alone needs no translation. */
-function spanishOf(
-	{ answer, spanish }: { answer: string; spanish: string | null },
-	fill: (text: string) => string,
-): string | null {
-	const source = spanish ?? (isOnlyPlaceholders(answer) ? answer : null);
-	return source && fill(source);
+/** Returns a fact with the school profile in it. An answer that consists of that alone needs no translation. */
+export function publicly<F extends Pick<PublicFact, "answer" | "spanish">>(
+	fact: F,
+	school: School,
+): F {
+	const spanish = fact.spanish ?? (isOnlyPlaceholders(fact.answer) ? fact.answer : null);
+	return {
+		...fact,
+		answer: fillPlaceholders(fact.answer, school),
+		spanish: spanish && fillPlaceholders(spanish, school, "es"),
+	};
 }
 
 /** All facts, newest first. */
-export async function listFacts({ db }: Store): Promise<AdminFact[]> {
-	const rows = await db.selectFrom("facts").select(adminColumns).orderBy("id", "desc").execute();
-	return rows.map(withTopic);
-}
+export const listFacts = ({ db }: Store): Promise<AdminFact[]> =>
+	adminFacts(db, (facts) => facts.orderBy("id", "desc"));
 
 /** The facts that the home page shows while they are valid, in its order. */
-export async function homeFacts(db: Queries): Promise<AdminFact[]> {
-	const rows = await db
-		.selectFrom("facts")
-		.select(adminColumns)
-		.where("onHomePage", "=", true)
-		.orderBy("position")
-		.orderBy("id")
-		.execute();
-	return rows.map(withTopic);
-}
+export const homeFacts = (db: Queries): Promise<AdminFact[]> =>
+	adminFacts(db, (facts) => facts.where("onHomePage", "=", true).orderBy("position").orderBy("id"));
 
 export async function factById(db: Queries, id: number): Promise<AdminFact | Failure> {
-	const row = await db
-		.selectFrom("facts")
-		.select(adminColumns)
-		.where("id", "=", id)
-		.executeTakeFirst();
-	return row ? withTopic(row) : factNotFound;
+	const [fact] = await adminFacts(db, (facts) => facts.where("id", "=", id));
+	return fact ?? factNotFound;
+}
+
+const allFacts = (db: Queries) => db.selectFrom("facts").select(adminColumns);
+
+async function adminFacts(
+	db: Queries,
+	some: (facts: ReturnType<typeof allFacts>) => ReturnType<typeof allFacts>,
+): Promise<AdminFact[]> {
+	const rows = await some(allFacts(db)).execute();
+	const inSpanish = await spanishOfFacts(db);
+	return rows.map((row) => ({ ...withTopic(row), ...inSpanish(row) }));
 }
 
 export const getFact = ({ db }: Store, { params }: Call<typeof contract.getFact>) =>

@@ -13,7 +13,7 @@ export const translationStates = ["missing", "older", "delivered", "current"] as
 const translation = z.object({
 	name: z.string(),
 	version: z.int(),
-	/** The page or program that it belongs to, and which of its texts it is. */
+	/** The page, program or kind of record that it belongs to, and which of its texts it is. */
 	group: z.string(),
 	label: z.string(),
 	/** Address of the Spanish page; null while no page shows it. */
@@ -54,7 +54,7 @@ export const listTranslations = endpoint({
 	summary: "Lists the Spanish of everything that the school publishes, with what is missing",
 	status: 200,
 	response: z.array(translation),
-	shows: ["text", "course"],
+	shows: ["text", "course", "class", "fact"],
 });
 
 export const getTranslation = endpoint({
@@ -66,7 +66,7 @@ export const getTranslation = endpoint({
 	params,
 	response: translation,
 	versioned: true,
-	shows: ["text", "course"],
+	shows: ["text", "course", "class", "fact"],
 });
 
 export const updateTranslation = endpoint({

@@ -1,5 +1,5 @@
 import type { programNames } from "#school/profile/navigation.ts";
-import { programTitles } from "#school/translations/program-titles.ts";
+import { programTitles } from "#school/texts/program-titles.ts";
 import { translate } from "#ui/words.ts";
 
 /** Short names for the footer's narrow columns, by slug. */

@@ -10,10 +10,11 @@ export const listSpanish = endpoint({
 	method: "GET",
 	path: "/api/spanish",
 	access: "anyone",
-	summary: "Returns the Spanish of the school’s texts, and of the programs’ titles and summaries",
+	summary:
+		"Returns the Spanish of the school’s short texts, such as programs’ titles and facts’ questions",
 	status: 200,
 	response: lines,
-	shows: ["text", "settings", "course"],
+	shows: ["text", "settings", "course", "class", "fact"],
 });
 
 export const getSpanish = endpoint({

@@ -8,41 +8,43 @@ import { frequentQuestions } from "#school/profile/faq.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
-import { translatedLines } from "#school/translations/lines.ts";
+import { pairsOf, translatedLines } from "#school/texts/translated-lines.ts";
+import { hasPlaceholders } from "#school/translations/names.ts";
 import type * as contract from "#school/translations/public-contract.ts";
 import type { SpanishLines } from "#school/translations/public-contract.ts";
-import { type Source, translationSources } from "#school/translations/sources.server.ts";
+import type { Source } from "#school/translations/source.ts";
+import { translationSources } from "#school/translations/sources.server.ts";
 
 /** Returns the school's own Spanish of its lines, each after the English that it was written for, as visitors read both. */
 export async function ownSpanish(db: Queries, school: School): Promise<[string, string][]> {
 	const rows = await db
 		.selectFrom("translations")
-		.select(["courseId", "english", "spanish"])
+		.select(["name", "english", "spanish"])
 		.where("spanish", "is not", null)
 		.orderBy("id")
 		.execute();
-	return rows.flatMap(({ courseId, english: text, spanish: own }) =>
-		translatedLines(text, { english: text, spanish: own }).flatMap(({ english, spanish }) =>
-			spanish === undefined ? [] : [inPlace(school, courseId, english, spanish)],
-		),
+	return rows.flatMap(({ name, english, spanish }) =>
+		pairsOf(english, spanish ?? "").map((pair) => inPlace(school, name, ...pair)),
 	);
 }
 
-/** A line and its Spanish with the school profile in them. Texts of courses have no placeholders: braces are what they are. */
+/** A line and its Spanish with the school profile in them. */
 const inPlace = (
 	school: School,
-	courseId: number | null,
+	name: string,
 	english: string,
 	spanish: string,
 ): [string, string] =>
-	courseId === null
+	hasPlaceholders(name)
 		? [
 				fillPlaceholders(english, school).replace(/\s+/g, " "),
 				fillPlaceholders(spanish, school, "es"),
 			]
 		: [english, spanish];
 
-const isShort = ({ name }: Source): boolean => !/^course-.*\.description$/.test(name);
+/** Answers come with their facts, descriptions with their programs. */
+const isShort = ({ name }: Source): boolean =>
+	!/^(?:course-.*\.description|fact-.*\.answer)$/.test(name);
 
 /**
  * Returns the Spanish of what every page may say: the texts of the school, titles and summaries of programs, delivered
@@ -57,7 +59,7 @@ export async function listSpanish({ db, clock }: Store<Queries>): Promise<Spanis
 	);
 	return spanishOf(db, clock, [
 		...sources.filter((source) => isShort(source) && source.path !== null),
-		...[...questions, ...samples].map((english) => ({ name: "", english, courseId: null })),
+		...[...questions, ...samples].map((english) => ({ name: "", english, hasBlocks: false })),
 	]);
 }
 
@@ -69,13 +71,13 @@ export async function getSpanish(
 	const course = await findCourse(db, params.slug);
 	if (!("description" in course)) return course;
 	const name = `course-${course.id}.description`;
-	return spanishOf(db, clock, [{ name, english: course.description, courseId: course.id }]);
+	return spanishOf(db, clock, [{ name, english: course.description, hasBlocks: true }]);
 }
 
 async function spanishOf(
 	db: Queries,
 	clock: Clock,
-	sources: readonly Pick<Source, "name" | "english" | "courseId">[],
+	sources: readonly Pick<Source, "name" | "english" | "hasBlocks">[],
 ): Promise<SpanishLines> {
 	const own = await db
 		.selectFrom("translations")
@@ -88,9 +90,11 @@ async function spanishOf(
 		.execute();
 	const byName = new Map(own.map((row) => [row.name, row]));
 	const school = await getSchool({ db, clock });
-	const lines = sources.flatMap(({ name, english: text, courseId }) =>
-		translatedLines(text, byName.get(name)).flatMap(({ english, spanish, isOwn }) =>
-			spanish === undefined ? [] : [{ pair: inPlace(school, courseId, english, spanish), isOwn }],
+	const lines = sources.flatMap((source) =>
+		translatedLines(source, byName.get(source.name)).flatMap(({ english, spanish, isOwn }) =>
+			spanish === undefined
+				? []
+				: [{ pair: inPlace(school, source.name, english, spanish), isOwn }],
 		),
 	);
 	// Of two texts with the same line, the one that the school translated counts.

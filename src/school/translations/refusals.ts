@@ -3,6 +3,7 @@ import { namesInBraces } from "#platform/text/braces.ts";
 import { plural } from "#platform/text/plural.ts";
 import { claimsIn, claimsInSpanish } from "#school/texts/claims.ts";
 import type { Translation } from "#school/translations/contract.ts";
+import { hasPlaceholders } from "#school/translations/names.ts";
 
 type Translatable = Pick<Translation, "name" | "english" | "hasBlocks" | "max">;
 
@@ -13,10 +14,10 @@ export function refusalOf(of: Translatable, spanish: string): string | undefined
 	if (!/[\p{L}\p{N}]/u.test(spanish)) return "Please enter the text";
 	if (!hasBlocks && /[\n\t\u2028\u2029]/.test(spanish))
 		return "Please remove line breaks and tabs: this is one line";
-	// Texts of courses promise nothing for the school, and have no placeholders.
-	const isOfCourse = name.startsWith("course-");
+	// Texts of courses and classes promise nothing for the school, and have no placeholders.
 	return (
-		linesRefusal(english, spanish) ?? (isOfCourse ? undefined : wordsRefusal(english, spanish))
+		linesRefusal(english, spanish) ??
+		(hasPlaceholders(name) ? wordsRefusal(english, spanish) : undefined)
 	);
 }
 

@@ -8,14 +8,20 @@ import { type Database, type Queries, transaction } from "#platform/database/dat
 import type { Store } from "#platform/database/store.server.ts";
 import type { TranslationRow } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
+import { spanishOf, type Translated, translatedLines } from "#school/texts/translated-lines.ts";
 import type * as contract from "#school/translations/contract.ts";
 import type { Translation } from "#school/translations/contract.ts";
-import { spanishOf, type Translated, translatedLines } from "#school/translations/lines.ts";
-import { logId } from "#school/translations/log-id.ts";
+import { isOfFact, logId } from "#school/translations/names.ts";
 import { refusalOf } from "#school/translations/refusals.ts";
-import { type Source, translationSources } from "#school/translations/sources.server.ts";
+import type { Source } from "#school/translations/source.ts";
+import { translationSources } from "#school/translations/sources.server.ts";
 
 const unknownText = new Failure("notFound", "Text not found.");
+/** A fact has one version, history and Undo for all that it says. */
+const ofFact = new Failure(
+	"conflict",
+	"Please write the Spanish of a fact where you edit the fact.",
+);
 
 /** Lists the Spanish of everything that the school publishes. */
 export async function listTranslations({ db, clock }: Store<Queries>): Promise<Translation[]> {
@@ -44,7 +50,7 @@ const rowOf = (db: Queries, name: string): Promise<TranslationRow | undefined> =
 
 function asShown(source: Source, row: TranslationRow | undefined): Translation {
 	const { name, group, label, path, english, hasBlocks, max } = source;
-	const lines = translatedLines(english, row);
+	const lines = translatedLines(source, row);
 	const missing = lines.flatMap((line) => (line.spanish === undefined ? [line.english] : []));
 	const own = row?.spanish ?? null;
 	const isOlder = own !== null && row?.english !== english;
@@ -56,7 +62,7 @@ function asShown(source: Source, row: TranslationRow | undefined): Translation {
 		version: row?.version ?? 1,
 		// One whose every line still stands needs nobody.
 		state: missing.length === 0 ? settled : incomplete,
-		spanish: spanishOf(english, lines),
+		spanish: spanishOf(source, lines),
 		former: isOlder ? own : null,
 		updatedBy: row?.updatedBy ?? null,
 		updatedAt: row?.updatedAt ?? null,
@@ -72,6 +78,7 @@ export function updateTranslation(
 		await lockContent(tx);
 		const source = (await translationSources(tx, clock)).find((one) => one.name === name);
 		if (!source) return unknownText;
+		if (isOfFact(name)) return ofFact;
 		const stored = await rowOf(tx, name);
 		const before = asShown(source, stored);
 		// Also a text that is read from today on, without anybody's doing, is another one.

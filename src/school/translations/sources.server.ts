@@ -2,41 +2,24 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
 import { pageOf, slotIds, slots, textPages } from "#school/texts/slots.ts";
-
-/** A published text that can have a translation. */
-export interface Source {
-	/** Names it for good: a slot, or a course and its field. */
-	name: string;
-	courseId: number | null;
-	/** What it is about, for the office: a page, or a program. */
-	group: string;
-	/** Which of its texts. */
-	label: string;
-	/** Address of the page that shows it in Spanish; null while none does. */
-	path: string | null;
-	/** What visitors read in English today, with placeholders. */
-	english: string;
-	/** Whether it has paragraphs and lists. */
-	hasBlocks: boolean;
-	/** Most characters of a translation. */
-	max: number;
-}
-
-/** Spanish takes more room. */
-const roomFor = (max: number): number => Math.ceil(max * 1.5);
+import { classSources } from "#school/translations/class-sources.server.ts";
+import { factSources } from "#school/translations/fact-sources.server.ts";
+import { roomFor, type Source } from "#school/translations/source.ts";
 
 const courseFields = [
 	["title", "Title", 200],
 	["summary", "Summary", 500],
 	["description", "Description", 20_000],
+	["picture", "Picture", 300],
 ] as const;
 
-/** Lists what can have a translation: the school's texts page by page, then the programs in catalog order. */
+/** Lists what can have a translation: the school's texts page by page, the programs in catalog order, classes, and facts. */
 export async function translationSources(db: Queries, clock: Clock): Promise<Source[]> {
 	const own = await ownTexts(db, clock);
 	const courses = await db
 		.selectFrom("courses")
-		.select(["id", "slug", "title", "summary", "description", "isActive"])
+		.leftJoin("picture_alt_texts", "picture_alt_texts.imagePath", "courses.imagePath")
+		.select(["id", "slug", "title", "summary", "description", "isActive", "alt as picture"])
 		.orderBy("position")
 		.orderBy("id")
 		.execute();
@@ -51,8 +34,9 @@ export async function translationSources(db: Queries, clock: Clock): Promise<Sou
 			};
 		}),
 		...courses.flatMap(({ id, slug, title, isActive, ...texts }) =>
-			courseFields.map(([field, label, max]): Source => {
+			courseFields.flatMap(([field, label, max]): Source | [] => {
 				const english = { title, ...texts }[field];
+				if (english === null) return [];
 				return {
 					...{ name: `course-${id}.${field}`, courseId: id, group: title, label, english },
 					...{ path: isActive ? `/es/courses/${slug}` : null },
@@ -60,5 +44,7 @@ export async function translationSources(db: Queries, clock: Clock): Promise<Sou
 				};
 			}),
 		),
+		...(await classSources(db, clock)),
+		...(await factSources(db, clock)),
 	];
 }

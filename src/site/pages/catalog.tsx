@@ -15,7 +15,7 @@ import { withTitles } from "#school/courses/description.ts";
 import { Description } from "#school/courses/description.tsx";
 import { KeyFacts } from "#school/courses/key-facts.tsx";
 import { type Course, listCourses } from "#school/courses/public-contract.ts";
-import { englishOf, factsOfCourse } from "#school/facts/course-facts.ts";
+import { englishOf, factsOfCourse, saidFacts } from "#school/facts/course-facts.ts";
 import { useGoodToKnow } from "#school/facts/good-to-know.tsx";
 import { keyFactsOf } from "#school/facts/key-facts.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
@@ -83,7 +83,7 @@ function view(
 		const open = openClasses(classes).filter(({ courseId }) => courseId === course.id);
 		return {
 			course: saidCourse(course, say),
-			facts: factsOfCourse(facts, course.id, open.length > 0),
+			facts: saidFacts(factsOfCourse(facts, course.id, open.length > 0), say.line),
 			classes: open.map((one) => saidClass(shownClass(one), say.line)),
 		};
 	});

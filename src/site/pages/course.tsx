@@ -21,7 +21,7 @@ import { type Course, getCourse, listCourses } from "#school/courses/public-cont
 import { relatedCourses } from "#school/courses/related-courses.ts";
 import { courseData } from "#school/courses/structured-data.ts";
 import { type CourseSummary, summaryOf } from "#school/courses/summary.ts";
-import { englishOf, factsOfCourse } from "#school/facts/course-facts.ts";
+import { englishOf, factsOfCourse, saidFacts } from "#school/facts/course-facts.ts";
 import { useGoodToKnow } from "#school/facts/good-to-know.tsx";
 import { keyFactsOf } from "#school/facts/key-facts.ts";
 import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
@@ -108,7 +108,7 @@ async function load(slug: string, say: Speech, sources: Sources): Promise<Data> 
 			.filter(({ courseId }) => courseId === course.id)
 			.map((one) => saidClass(shownClass(one), say.line));
 		const mayStateFacts = allClasses === null || openClasses(classes).length > 0;
-		const shown = factsOfCourse(facts, course.id, mayStateFacts);
+		const shown = saidFacts(factsOfCourse(facts, course.id, mayStateFacts), say.line);
 		const nearby = relatedCourses(slug, await others).map((other) => summaryOf(other));
 		return {
 			course: saidCourse(course, say),

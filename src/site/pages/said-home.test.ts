@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { programs } from "#school/profile/programs/index.ts";
 import { testimonials } from "#school/profile/testimonials.ts";
+import { deliveredSpanish } from "#school/texts/delivered-spanish.ts";
 import { deliveredTexts } from "#school/texts/slots.ts";
-import { deliveredSpanish } from "#school/translations/delivered.ts";
 import { inSpanish, type Speech } from "#school/translations/speech.ts";
 import { saidHome } from "#site/pages/said-home.ts";
 

@@ -4,6 +4,7 @@ import { nameOf } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
+import { saidClass } from "#school/classes/shown-class.ts";
 
 /** So many classes are named in an answer, in so many characters; with what stands above and below them in so many more. */
 const MOST = 4;
@@ -33,10 +34,14 @@ export function listClasses(
 	found: readonly Found[],
 	{ isNamedEach, asked, lead, beside, isNeeded }: Options,
 ): ClassList {
+	const inSpanish = (line: string) => turn.knowledge.spanishOf(line) ?? line;
 	const listOf = (named: readonly Found[], detail: Detail): ClassList => {
 		const lines = named.map((one) => {
 			const course = isNamedEach && courseOf(turn, one);
-			return (course ? `${nameOf(turn, course)}: ` : "") + classInWords(one, turn.language, detail);
+			const said = turn.language === "es" ? saidClass(one, inSpanish) : one;
+			return (
+				(course ? `${nameOf(turn, course)}: ` : "") + classInWords(said, turn.language, detail)
+			);
 		});
 		return { text: bullets(lines), named };
 	};

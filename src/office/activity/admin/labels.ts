@@ -62,6 +62,7 @@ const fields: Readonly<Record<string, string>> = {
 	redirects: "Redirects",
 	aliases: "Other names",
 	spanish: "Answer in Spanish",
+	spanishQuestion: "Question in Spanish",
 	validUntil: "Valid through",
 	publishOn: "Published on",
 	live: "What visitors see",

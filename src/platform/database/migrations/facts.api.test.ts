@@ -37,8 +37,9 @@ const migrateToFacts = () => migrate(db, engine);
 const facts = () =>
 	db
 		.selectFrom("facts")
+		.leftJoin("translations", "translations.factId", "facts.id")
 		.select(["topic", "question", "answer", "spanish", "onHomePage", "position"])
-		.orderBy("id")
+		.orderBy("facts.id")
 		.execute();
 const tasks = async () =>
 	(await db.selectFrom("one_time_tasks").select("name").execute()).map(({ name }) => name);

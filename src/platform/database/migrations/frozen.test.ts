@@ -65,6 +65,10 @@ const frozen = {
 		"4b1f08fddc60e0e78db43c106356de11c646a30f05ef854bfec5f01038ca589d",
 	"0021-translations.sqlite.sql":
 		"dc00ef3ce585fba5b108ebe8a50753417058773331132c8c253c78433a4b96d6",
+	"0022-spanish-of-facts.postgres.sql":
+		"5ab79414bc73624a56977ceac39ec00f372ec205345be84c8c2f82261653823c",
+	"0022-spanish-of-facts.sqlite.sql":
+		"5ab79414bc73624a56977ceac39ec00f372ec205345be84c8c2f82261653823c",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -26,6 +26,7 @@ export const migrationNames = [
 	"0019-classes",
 	"0020-texts",
 	"0021-translations",
+	"0022-spanish-of-facts",
 ];
 
 /** Returns the SQL of a migration on one engine. */

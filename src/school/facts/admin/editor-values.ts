@@ -3,14 +3,26 @@ import { isFactTopic } from "#school/facts/admin/new-fact-path.ts";
 import type { AdminFact, FactInput } from "#school/facts/contract.ts";
 import { type FactTopic, topicOf } from "#school/facts/topics.ts";
 
+/**
+ * A Spanish text, and the English that whoever wrote it saw: it is another value where a colleague changed that, so that
+ * nothing is saved for an English that nobody has compared it with.
+ */
+export interface SpanishValue {
+	text: string;
+	of: string;
+}
+
+const noSpanish: SpanishValue = { text: "", of: "" };
+
 /** The fields of the editor. */
 export interface FactValues {
 	topic: FactTopic | "";
 	/** An id, or empty for the whole school. */
 	courseId: string;
 	question: string;
+	spanishQuestion: SpanishValue;
 	answer: string;
-	spanish: string;
+	spanish: SpanishValue;
 	source: string;
 	/** `YYYY-MM-DD`, or empty. */
 	validUntil: string;
@@ -21,6 +33,7 @@ export const fieldLabels: Readonly<Record<keyof FactValues, string>> = {
 	topic: "Topic",
 	courseId: "Course",
 	question: "Question",
+	spanishQuestion: "Question in Spanish",
 	answer: "Answer",
 	spanish: "Answer in Spanish",
 	source: "Source",
@@ -35,8 +48,9 @@ export function newFact(search: URLSearchParams): FactValues {
 		topic: isFactTopic(topic) ? topic : "",
 		courseId: /^[1-9]\d*$/.exec(search.get("course") ?? "")?.[0] ?? "",
 		question: (search.get("question") ?? "").slice(0, 300),
+		spanishQuestion: noSpanish,
 		answer: "",
-		spanish: "",
+		spanish: noSpanish,
 		source: "",
 		validUntil: "",
 		onHomePage: false,
@@ -44,13 +58,14 @@ export function newFact(search: URLSearchParams): FactValues {
 }
 
 export function valuesOf(fact: AdminFact): FactValues {
-	const { topic, courseId, question, answer, spanish, source, validUntil, onHomePage } = fact;
+	const { topic, courseId, question, answer, source, validUntil, onHomePage } = fact;
 	return {
 		topic,
 		courseId: courseId === null ? "" : String(courseId),
 		question: question ?? "",
+		spanishQuestion: { text: fact.spanishQuestion ?? "", of: question ?? "" },
 		answer,
-		spanish: spanish ?? "",
+		spanish: { text: fact.spanish ?? "", of: answer },
 		source: source ?? "",
 		validUntil: validUntil ?? "",
 		onHomePage,
@@ -65,11 +80,28 @@ export function bodyOf(values: FactValues): FactInput {
 		courseId: values.courseId === "" ? null : Number(values.courseId),
 		question: orNull(values.question),
 		answer: values.answer,
-		spanish: orNull(values.spanish),
+		spanish: orNull(values.spanish.text),
+		spanishQuestion: orNull(values.spanishQuestion.text),
 		source: orNull(values.source),
 		validUntil: orNull(values.validUntil),
 		onHomePage: values.onHomePage,
 	};
+}
+
+/** The English of each Spanish field. */
+const englishOf = { spanish: "answer", spanishQuestion: "question" } as const;
+export type SpanishField = keyof typeof englishOf;
+
+/** Whether the English of a Spanish text is changed and it is not: visitors would read English until somebody has seen it. */
+export const isUnseen = (field: SpanishField, changed: readonly (keyof FactValues)[]): boolean =>
+	changed.includes(englishOf[field]) && !changed.includes(field);
+
+/** Returns values as visitors would read them. */
+export function asRead(values: FactValues, changed: readonly (keyof FactValues)[]): FactValues {
+	const unseen = (["spanish", "spanishQuestion"] as const).filter((field) =>
+		isUnseen(field, changed),
+	);
+	return { ...values, ...Object.fromEntries(unseen.map((field) => [field, noSpanish])) };
 }
 
 /** A field in words, for the conflict dialog. */
@@ -82,5 +114,6 @@ export function showField(
 	if (name === "topic") return values.topic ? topicOf(values.topic).label : "empty";
 	if (name === "courseId") return titleOf(bodyOf(values).courseId);
 	if (name === "validUntil" && values.validUntil) return writtenDay(values.validUntil);
-	return values[name] || "empty";
+	const value = values[name];
+	return (typeof value === "string" ? value : value.text) || "empty";
 }

@@ -4,7 +4,7 @@ import { useMay } from "#platform/api/role-context.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { DeleteFactDialog } from "#school/facts/admin/delete-dialog.tsx";
-import { bodyOf, fieldLabels, showField } from "#school/facts/admin/editor-values.ts";
+import { asRead, bodyOf, fieldLabels, showField } from "#school/facts/admin/editor-values.ts";
 import { type CourseProposal, FactFields } from "#school/facts/admin/fact-fields.tsx";
 import { FactHistory } from "#school/facts/admin/history.tsx";
 import { FACTS_PATH } from "#school/facts/admin/new-fact-path.ts";
@@ -45,7 +45,7 @@ export function FactEditor({ fact, known, preview, proposal }: Props) {
 	const { titleOf, options } = useCourseTitles();
 	const editor = useFactEditor({ fact, known, onDone: () => navigate(FACTS_PATH) });
 	const { stored, base, values } = editor;
-	const draft = factInput.safeParse(bodyOf(values)).data;
+	const draft = factInput.safeParse(bodyOf(stored ? asRead(values, editor.changed) : values)).data;
 	const titleOrSchool = (id: number | null) => (id === null ? "Whole school" : titleOf(id));
 	const about = base.topic && base.topic !== "other" ? topicOf(base.topic).label : base.question;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SpanishEntry } from "#school/facts/admin/spanish-entry.tsx";
 import type { FactEditor } from "#school/facts/admin/use-fact-editor.ts";
 import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
@@ -63,6 +64,14 @@ export function FactFields({ editor, proposal, courses }: Props) {
 				autoComplete="off"
 				onChange={(event) => set({ question: event.target.value })}
 			/>
+			{values.question && (
+				<SpanishEntry
+					editor={editor}
+					name="spanishQuestion"
+					english={values.question}
+					what="question"
+				/>
+			)}
 			<TextAreaEntry
 				label="Answer"
 				name="answer"
@@ -72,16 +81,7 @@ export function FactFields({ editor, proposal, courses }: Props) {
 				error={errors.answer}
 				onChange={(event) => set({ answer: event.target.value })}
 			/>
-			<TextAreaEntry
-				label="Answer in Spanish"
-				name="spanish"
-				rows={3}
-				optional
-				hint="Used only by the assistant. If empty, it answers in English."
-				value={values.spanish}
-				error={errors.spanish}
-				onChange={(event) => set({ spanish: event.target.value })}
-			/>
+			<SpanishEntry editor={editor} name="spanish" english={values.answer} what="answer" />
 			<TextInput
 				label="Source"
 				name="source"

@@ -17,6 +17,7 @@ const fact = (id: number, change: Partial<AdminFact>): AdminFact => ({
 	question: null,
 	answer: `Fact ${id}`,
 	spanish: null,
+	...{ spanishQuestion: null, formerSpanish: null, formerSpanishQuestion: null },
 	source: null,
 	validUntil: null,
 	onHomePage: false,

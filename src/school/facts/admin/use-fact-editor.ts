@@ -38,7 +38,8 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 			}),
 		);
 	return useVersionedEditor<FactValues, AdminFact>({
-		draftOf: (stored) => `fact:${stored?.id ?? `new ${known}`}`,
+		// Drafts under its former name hold Spanish without its English.
+		draftOf: (stored) => `stated fact:${stored?.id ?? `new ${known}`}`,
 		loaded: fact,
 		valuesOf: (stored) => (stored ? valuesOf(stored) : newFact(known)),
 		check: ({ values }) => errorsByPath(factInput.safeParse(bodyOf(values)).error?.issues),

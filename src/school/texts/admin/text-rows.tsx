@@ -34,7 +34,7 @@ export function TextRows({ id, title, path, rows }: Props) {
 			)}
 			<ul className="rows">
 				{rows.map(({ to, label, state, text, language }) => (
-					<li key={to}>
+					<li key={`${to} ${label}`}>
 						<Link className="record-link title-link" to={to}>
 							{label}
 						</Link>{" "}

@@ -12,7 +12,7 @@ import {
 	translationInput,
 	updateTranslation,
 } from "#school/translations/contract.ts";
-import { logId } from "#school/translations/log-id.ts";
+import { logId } from "#school/translations/names.ts";
 import { refusalOf } from "#school/translations/refusals.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";

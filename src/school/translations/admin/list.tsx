@@ -12,7 +12,7 @@ import { Loaded } from "#ui/admin/loaded.tsx";
 
 export const meta = adminTitle("Pages in Spanish");
 
-/** Lists the Spanish of everything that the school publishes, page by page, then program by program. */
+/** Lists the Spanish of everything that the school publishes, page by page, then program by program, then classes and facts. */
 export default function TranslationList() {
 	const query = useQuery(queryOf(listTranslations));
 	return (
@@ -27,7 +27,10 @@ export default function TranslationList() {
 			<Loaded query={query} what="texts">
 				{(translations) => {
 					// Two programs may have one title.
-					const groups = Map.groupBy(translations, ({ name }) => name.split(".")[0]);
+					const groups = Map.groupBy(
+						translations,
+						({ name }) => name.replace(/^fact-\d+/, "facts").split(".")[0],
+					);
 					return [...groups].map(([key, texts]) => (
 						<TextRows
 							key={key}

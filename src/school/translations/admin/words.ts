@@ -1,8 +1,14 @@
 import { plural } from "#platform/text/plural.ts";
+import { FACTS_PATH } from "#school/facts/admin/new-fact-path.ts";
 import { SPANISH_PATH } from "#school/texts/admin/paths.ts";
 import type { Translation } from "#school/translations/contract.ts";
+import { isOfFact } from "#school/translations/names.ts";
 
-export const translationPath = (name: string): string => `${SPANISH_PATH}/${name}`;
+/** Returns where a text is translated: the Spanish of a fact in the fact. */
+export const translationPath = (name: string): string =>
+	isOfFact(name)
+		? `${FACTS_PATH}/${/\d+/.exec(name)}`
+		: `${SPANISH_PATH}/${encodeURIComponent(name)}`;
 
 export const nameOf = ({ group, label }: Pick<Translation, "group" | "label">): string =>
 	`${group}: ${label}`;

@@ -1,4 +1,4 @@
-import { programTitles } from "#school/translations/program-titles.ts";
+import { programTitles } from "#school/texts/program-titles.ts";
 
 /** The Spanish of delivered lines that stand for themselves: programs' titles, questions, and sample quotes. */
 export const otherSpanish: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import { linesOf } from "#platform/text/blocks.ts";
 import { frequentQuestions } from "#school/profile/faq.ts";
 import { programs } from "#school/profile/programs/index.ts";
 import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
+import { otherSpanish } from "#school/texts/other-lines.ts";
 import { spanishSiteTexts } from "#school/texts/spanish.ts";
-import { otherSpanish } from "#school/translations/other-lines.ts";
 
 /** Pairs the lines of a delivered text with those of its translation. Throws where their number differs. */
 function pairs(english: string, spanish: string): [string, string][] {

@@ -3,8 +3,8 @@ import { linesOf } from "#platform/text/blocks.ts";
 import { frequentQuestions } from "#school/profile/faq.ts";
 import { programLinks, programNames } from "#school/profile/navigation.ts";
 import { testimonials } from "#school/profile/testimonials.ts";
+import { deliveredSpanish } from "#school/texts/delivered-spanish.ts";
 import { slotIds, slots } from "#school/texts/slots.ts";
-import { deliveredSpanish } from "#school/translations/delivered.ts";
 import { programNamesInSpanish } from "#school/translations/program-names-in-spanish.ts";
 import { speaking } from "#ui/words.ts";
 

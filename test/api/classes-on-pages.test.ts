@@ -139,6 +139,11 @@ test("a class is on its course's page, the home page, in structured data, sitema
 		expect(spanish).toContain(`<dt>${term}</dt><dd>${value}</dd>`);
 	}
 	expect(spanish, "the office named the fee").toContain('<span lang="en">Books</span>');
+	const books = { english: "Books", spanish: "Libros" };
+	await asAdmin("PATCH", "/api/admin/translations/class.Books", books);
+	const translated = await pageAt("/es/courses/cna");
+	expect(translated).toContain("Matrícula $1,100, Libros $150");
+	expect(translated).not.toContain("Books $150");
 	expect(courseData(spanish)).toMatchObject({
 		url: `${origin}/es/courses/cna`,
 		name: "Auxiliar de enfermería certificado (CNA)",

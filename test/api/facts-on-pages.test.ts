@@ -144,6 +144,17 @@ test("a program in Spanish has its Spanish facts; what has no Spanish is marked 
 		{ topic: "class_size", answer: "At most ten students.", spanish: "Diez como máximo." },
 		{ topic: "supplies", answer: "Bring two pens.", source: "Handbook, 2026", courseId: 2 },
 		{ topic: "duration", answer: "It takes six weeks.", courseId: 2 },
+		{
+			...{ topic: "other", courseId: 2, question: "Do I need shoes?", answer: "Yes." },
+			...{ spanishQuestion: "¿Necesito zapatos?", spanish: "Sí." },
+		},
+		{
+			topic: "other",
+			courseId: 2,
+			question: "Is there a lift?",
+			answer: "No.",
+			spanish: "No, no.",
+		},
 	];
 	const added = await Promise.all(
 		facts.map((fact) => call("POST", "/api/admin/facts", fact, token)),
@@ -158,8 +169,39 @@ test("a program in Spanish has its Spanish facts; what has no Spanish is marked 
 		expect(page, path).toMatch(/Fuente: (<!-- -->)?<span lang="en">Handbook, 2026<\/span>/);
 		expect(page, path).toContain('<dt>Duración</dt><dd lang="en">Six weeks</dd>');
 		expect(page, path).not.toContain("At most ten students.");
+		expect(page, path).toContain("<dt>¿Necesito zapatos?</dt><dd>Sí.");
+		expect(page, path).toContain('<dt><span lang="en">Is there a lift?</span></dt><dd>No, no.');
+		expect(page, path).not.toContain("Do I need shoes?");
 	}
+	const [size] = added;
+	await call("PATCH", `/api/admin/facts/${size.id}`, { answer: "At most nine students." }, token);
+	const changed = await pageAt("/es/courses/cna");
+	expect(changed).toContain(
+		'<dt>Tamaño del grupo</dt><dd><span lang="en">At most nine students.</span>',
+	);
+	expect(changed).not.toContain("Diez como máximo.");
+	await call("PATCH", `/api/admin/facts/${size.id}`, { spanish: "Nueve como máximo." }, token);
+	expect(await pageAt("/es/courses/cna")).toContain("<dd>Nueve como máximo.");
 	for (const { id } of added) await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
+});
+
+test("the picture of a program is described in the language of the page, or marked as English", async () => {
+	const { token } = await call("POST", "/api/login", {
+		username: "admin",
+		password: adminPassword,
+	});
+	const imagePath = "https://pictures.example/ekg.jpg";
+	const english = "A student reads a tracing.";
+	await call("PATCH", "/api/admin/courses/4", { imagePath }, token);
+	await call("PUT", "/api/admin/pictures", { imagePath, alt: english }, token);
+	expect(await pageAt("/es/courses/ekg")).toContain(`alt="${english}" lang="en"`);
+	const spanish = "Una estudiante lee un trazado.";
+	await call("PATCH", "/api/admin/translations/course-4.picture", { english, spanish }, token);
+	const page = await pageAt("/es/courses/ekg");
+	expect(page).toMatch(new RegExp(`<img [^>]*alt="${spanish}" (?!lang)`));
+	expect(page).not.toContain(english);
+	expect(await pageAt("/courses/ekg")).toMatch(new RegExp(`<img [^>]*alt="${english}" (?!lang)`));
+	await call("PATCH", "/api/admin/courses/4", { imagePath: null }, token);
 });
 
 test("a program is in Spanish with head, headings and what frames it", async () => {

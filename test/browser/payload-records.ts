@@ -274,12 +274,16 @@ async function storeFacts(call: Call, payloads: Payloads, courses: { id: number 
 			question: payloads.next("question", 300),
 			answer: payloads.next("answer", 1000),
 			spanish: payloads.next("Spanish answer", 1000),
+			spanishQuestion: payloads.next("Spanish question", 300),
 			source: payloads.next("source", 200),
 			onHomePage: true,
 		};
 		const { id } = await call("POST", "/api/admin/facts", fact);
 		facts.push(id);
-		await call("PATCH", `/api/admin/facts/${id}`, { answer: payloads.next("answer", 1000) });
+		await call("PATCH", `/api/admin/facts/${id}`, {
+			answer: payloads.next("answer", 1000),
+			spanish: fact.spanish,
+		});
 	}
 	return facts;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
-import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
+import { createCourse, expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
 import { answerTo, askQuestions, pressUntil, questionRows, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
@@ -276,11 +276,11 @@ test("a question that names a program proposes to keep the fact to it", async ({
 	await page.getByLabel("Topic", { exact: true }).selectOption("other");
 	const course = page.getByLabel("Course", { exact: true });
 	const proposal = page.getByRole("button", { name: "Use it for EKG Technician only" });
-	await page.getByRole("textbox", { name: "Question" }).fill("Is there a locker?");
+	await page.getByLabel("Question", { exact: true }).fill("Is there a locker?");
 	await answerField(page).fill("Yes, one for each student.");
 	await expect(page.getByText("Yes, one for each student.").last()).toBeVisible();
 	await expect(proposal).toBeHidden();
-	await page.getByRole("textbox", { name: "Question" }).fill("Is there a locker for EKG?");
+	await page.getByLabel("Question", { exact: true }).fill("Is there a locker for EKG?");
 	await expect(page.getByText("This question names EKG Technician.")).toBeVisible();
 	await expectNoFindings(page);
 	await proposal.click();
@@ -296,4 +296,101 @@ test("a confirmation that is canceled gives the focus back", async ({ adminPage:
 	await expect(cancel).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(button).toBeFocused();
+});
+
+const spanishField = (page: Page) => page.getByLabel("Answer in Spanish (optional)");
+const pageInSpanish = async (page: Page, slug: string) =>
+	(await page.request.get(`/es/courses/${slug}`)).text();
+
+test("a changed answer is English on the Spanish page and a task, until somebody says that its Spanish still fits", async ({
+	page,
+	site,
+}) => {
+	const course = await courseOnGrid(page);
+	const fact = {
+		...{ topic: "supplies", courseId: course.id, answer: "Bring two pens." },
+		spanish: "Traiga dos bolígrafos.",
+	};
+	await site.asAdmin("POST", "/api/admin/facts", fact);
+	await page.reload();
+	await page.getByRole("link", { name: /Bring two pens/ }).click();
+	await expect(spanishField(page)).toHaveValue(fact.spanish);
+	await expect(page.getByLabel("Question in Spanish (optional)")).toBeHidden();
+	await answerField(page).fill("Bring two blue pens.");
+	await expect(page.getByText("Your Spanish of the earlier answer")).toBeVisible();
+	await save(page);
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	expect(await pageInSpanish(page, course.slug)).toContain(
+		'<span lang="en">Bring two blue pens.</span>',
+	);
+	await page.goto("/admin");
+	await page.getByRole("link", { name: /not in Spanish yet/ }).click();
+	const label = `Books, uniforms and supplies (${course.title})`;
+	const row = page
+		.getByRole("region", { name: "Facts" })
+		.getByRole("listitem")
+		.filter({ hasText: label });
+	await expect(row).toContainText("English has changed");
+	await expectNoFindings(page);
+	await row.getByRole("link", { name: label }).click();
+	await expect(spanishField(page)).toHaveValue("");
+	await expect(page.getByText(`“${fact.spanish}”`)).toBeVisible();
+	await expectNoFindings(page);
+	await page.getByRole("button", { name: "It still fits" }).click();
+	await expect(spanishField(page)).toHaveValue(fact.spanish);
+	await expect(spanishField(page)).toBeFocused();
+	await page.keyboard.press("Control+s");
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	expect(await pageInSpanish(page, course.slug)).toContain(fact.spanish);
+	await page.goto("/admin/pages/spanish");
+	await expect(row).toContainText("Live");
+	await row.getByRole("link", { name: label }).click();
+
+	await answerField(page).fill("Bring three pens.");
+	await page.getByRole("button", { name: "It still fits" }).click();
+	await save(page);
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	expect(await pageInSpanish(page, course.slug)).toContain(fact.spanish);
+	await toastOf(page, "Fact saved").getByRole("button", { name: "Undo" }).click();
+	await expect(toastOf(page, "Undone")).toBeVisible();
+	expect(await (await page.request.get(`/courses/${course.slug}`)).text()).toContain("blue pens");
+	expect(await pageInSpanish(page, course.slug)).toContain(fact.spanish);
+});
+
+test("a question of the school’s own has its Spanish next to that of the answer", async ({
+	page,
+}) => {
+	const course = await courseOnGrid(page);
+	await page.goto(`/admin/facts/new?topic=other&course=${course.id}`);
+	await page.getByLabel("Question", { exact: true }).fill("Do I need shoes?");
+	await answerField(page).fill("Yes, white ones.");
+	await spanishField(page).fill("Sí, blancos.");
+	await page.getByLabel("Question in Spanish (optional)").fill("¿Necesito zapatos?");
+	await save(page);
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	const html = await pageInSpanish(page, course.slug);
+	expect(html).toContain("<dt>¿Necesito zapatos?</dt><dd>Sí, blancos.");
+	expect(html).not.toContain("Do I need shoes?");
+});
+
+test("who writes the Spanish of an answer that a colleague has changed meanwhile is asked", async ({
+	page,
+	site,
+}) => {
+	const course = await courseOnGrid(page);
+	const price = { topic: "price", courseId: course.id, answer: "It costs $900." };
+	const { id } = await (await site.asAdmin("POST", "/api/admin/facts", price)).json();
+	const path = `/admin/facts/${id}`;
+	await page.goto(path);
+	await spanishField(page).fill("Cuesta $900.");
+	const other = await openAsSecondAdministrator(page, path);
+	await answerField(other).fill("It costs $950.");
+	await save(other);
+	await expect(toastOf(other, "Fact saved")).toBeVisible();
+	await other.context().close();
+	await save(page);
+	const conflict = page.getByRole("dialog", { name: /also edited/ });
+	await expect(conflict).toContainText("Answer in Spanish");
+	await page.keyboard.press("Escape");
+	expect((await (await site.asAdmin("GET", `/api${path}`)).json()).spanish).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fixedPages } from "#school/profile/fixed-pages.ts";
 import { programLinks } from "#school/profile/navigation.ts";
+import { aClassAhead } from "../factories.ts";
 import { expect, test } from "./site.ts";
 
 // The site as it is delivered, in both of its languages, as it is served.
@@ -45,7 +46,8 @@ function textsOf(page: Page): Promise<{ text: string; language: string }[]> {
 const shared =
 	/^(?:[\d:.,–· $()+/-]|AM|PM|NJ|©|CNA|CHHA|EKG|CPR|RCP|BLS|PDF|Chat|EmailJS|Iselin|[\w.]+@[\w.]+)+$/;
 
-test("no page in Spanish says anything in English that is not marked", async ({ page }) => {
+/** Returns what pages in Spanish say as the English ones do, without being marked. */
+async function unmarkedOn(page: Page, paths: readonly string[]): Promise<string[]> {
 	const school = (await (await page.request.get("/api/school")).json()) as {
 		name: string;
 		address: { street: string; city: string };
@@ -69,17 +71,65 @@ test("no page in Spanish says anything in English that is not marked", async ({ 
 			if (rest.replace(/^[,|. ]+/, "") && !shared.test(rest)) unmarked.push(`${path}: ${text}`);
 		}
 	}
-	expect(unmarked).toEqual([]);
-});
+	return unmarked;
+}
 
-test("nothing that is delivered is left in English on a page in Spanish", async ({ page }) => {
+/** Returns what pages in Spanish mark as English. */
+async function markedOn(page: Page, paths: readonly string[]): Promise<string[]> {
 	const marked: string[] = [];
 	for (const path of paths) {
 		await page.goto(inSpanish(path));
 		for (const { text, language } of await textsOf(page))
 			if (language === "en" && text !== "English") marked.push(`${path}: ${text}`);
 	}
-	expect(marked).toEqual([]);
+	return marked;
+}
+
+test("no page in Spanish says anything in English that is not marked", async ({ page }) => {
+	expect(await unmarkedOn(page, paths)).toEqual([]);
+});
+
+test("nothing that is delivered is left in English on a page in Spanish", async ({ page }) => {
+	expect(await markedOn(page, paths)).toEqual([]);
+});
+
+test("what the office states of a program, its classes and its picture is marked until it is in Spanish", async ({
+	page,
+	site,
+}) => {
+	const pages = ["/", "/courses/ekg", "/catalog", "/classes"];
+	const [answer, question] = ["Bring white shoes.", "Do I need shoes?"];
+	const [fee, alt] = ["Uniform", "A student reads a tracing."];
+	const imagePath = "https://pictures.example/ekg.jpg";
+	const stated = { topic: "other", courseId: 4, question, answer, onHomePage: true };
+	const fact = await (await site.asAdmin("POST", "/api/admin/facts", stated)).json();
+	const ahead = aClassAhead({ courseId: 4, fees: [{ name: fee, amount: 5000 }] });
+	const added = await (await site.asAdmin("POST", "/api/admin/classes", ahead)).json();
+	await site.asAdmin("PATCH", "/api/admin/courses/4", { imagePath });
+	await site.asAdmin("PUT", "/api/admin/pictures", { imagePath, alt });
+	expect(await unmarkedOn(page, pages)).toEqual([]);
+	const title = "Técnico en electrocardiogramas (EKG)";
+	expect(await markedOn(page, pages)).toEqual([
+		...[`/: ${title}: ${question}`, `/: ${answer}`],
+		...[`/courses/ekg: ${alt}`, `/courses/ekg: ${fee}`],
+		...[`/courses/ekg: ${question}`, `/courses/ekg: ${answer}`],
+		...[`/catalog: ${fee}`, `/catalog: ${question}`, `/catalog: ${answer}`, `/classes: ${fee}`],
+	]);
+
+	const spanish = { spanish: "Traiga zapatos blancos.", spanishQuestion: "¿Necesito zapatos?" };
+	await site.asAdmin("PATCH", `/api/admin/facts/${fact.id}`, spanish);
+	for (const [name, english, written] of [
+		["class.Uniform", fee, "Uniforme"],
+		["course-4.picture", alt, "Una estudiante lee un trazado."],
+	] as const) {
+		const body = { english, spanish: written };
+		await site.asAdmin("PATCH", `/api/admin/translations/${name}`, body);
+	}
+	expect(await unmarkedOn(page, pages)).toEqual([]);
+	expect(await markedOn(page, pages)).toEqual([]);
+	await site.asAdmin("DELETE", `/api/admin/facts/${fact.id}`);
+	await site.asAdmin("DELETE", `/api/admin/classes/${added.id}`);
+	await site.asAdmin("PATCH", "/api/admin/courses/4", { imagePath: null });
 });
 
 test("every link of a page in Spanish stays in Spanish, or is marked", async ({ page }) => {

@@ -64,14 +64,6 @@ export function FactFields({ editor, proposal, courses }: Props) {
 				autoComplete="off"
 				onChange={(event) => set({ question: event.target.value })}
 			/>
-			{values.question && (
-				<SpanishEntry
-					editor={editor}
-					name="spanishQuestion"
-					english={values.question}
-					what="question"
-				/>
-			)}
 			<TextAreaEntry
 				label="Answer"
 				name="answer"
@@ -82,6 +74,14 @@ export function FactFields({ editor, proposal, courses }: Props) {
 				onChange={(event) => set({ answer: event.target.value })}
 			/>
 			<SpanishEntry editor={editor} name="spanish" english={values.answer} what="answer" />
+			{values.question && (
+				<SpanishEntry
+					editor={editor}
+					name="spanishQuestion"
+					english={values.question}
+					what="question"
+				/>
+			)}
 			<TextInput
 				label="Source"
 				name="source"

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aClassAhead } from "../factories.ts";
 import {
 	createContact,
 	createRegistration,
@@ -116,6 +117,24 @@ test("a Spanish canned reply states the program’s own fact with its date", asy
 	await expect(toastOf(adminPage, "Sending")).toBeVisible();
 	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(2);
 	expect(receivedBy(mailServer, person.email)[1]?.raw).toContain("Horario de oficina");
+});
+
+test("a Spanish canned reply names the fees of a class in Spanish", async ({ adminPage }) => {
+	const data = aClassAhead({ courseId: 6, fees: [{ name: "Goggles", amount: 2500 }] });
+	const added = await adminPage.request.post("/api/admin/classes", { data });
+	const { id } = (await added.json()) as { id: number };
+	await adminPage.request.patch("/api/admin/translations/class.Goggles", {
+		data: { english: "Goggles", spanish: "Gafas" },
+	});
+	const person = await createRegistration(adminPage, { courseId: 6 });
+	await adminPage.setViewportSize(desktop);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await adminPage.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
+	const form = composer(adminPage);
+	await form.getByRole("radio", { name: "Spanish" }).check();
+	await form.getByRole("button", { name: "Costo" }).click();
+	await expect(form.getByLabel("Text")).toHaveValue(/matrícula \$1,100, Gafas \$25/);
+	await adminPage.request.delete(`/api/admin/classes/${id}`);
 });
 
 test("two people reply to one message: the second sees who and when, loses nothing and can send anyway", async ({

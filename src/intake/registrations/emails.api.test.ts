@@ -150,6 +150,10 @@ test("facts of the program are in its confirmation; expired ones and those of ot
 		spanish: "Cuesta $1,295.",
 	});
 	await state({ topic: "supplies", courseId: 3, answer: "Bring blue scrubs." });
+	await state({
+		...{ topic: "other", courseId: 3, question: "Do I need shoes?", answer: "Yes." },
+		...{ spanish: "Sí.", spanishQuestion: "¿Necesito zapatos?" },
+	});
 	await state({ topic: "age", answer: "You must be 18." });
 	await state({ topic: "parking", answer: "Parking is free." });
 	await state({ topic: "price", courseId: 4, answer: "It costs $777." });
@@ -166,6 +170,8 @@ test("facts of the program are in its confirmation; expired ones and those of ot
 	const spanish = await register({ courseId: 3 }, { "accept-language": "es" });
 	const [, inSpanish] = await emailsAbout(app, spanish.json.reference);
 	expect(inSpanish?.textBody).toContain("Precio y matrícula\n  Cuesta $1,295.");
+	expect(inSpanish?.textBody).toContain("¿Necesito zapatos?\n  Sí.");
+	expect(textBody).toContain("Do I need shoes?\n  Yes.");
 	expect(inSpanish?.htmlBody).toContain('<span lang="en">Bring blue scrubs.</span>');
 });
 

@@ -62,6 +62,15 @@ test("one class says when it starts, its days, its price with the parts, and how
 	});
 });
 
+test("in Spanish a fee has the name that the school gave it there", () => {
+	const inSpanish = (line: string) => (line === "Books" ? "Libros" : line);
+	const price = statedFacts([], [spring], now, inSpanish).find(({ topic }) => topic === "price");
+	expect(price).toMatchObject({
+		answer: "The course costs $1,335 in all (tuition $1,250, Books $85).",
+		spanish: "El curso cuesta $1,335 en total (matrícula $1,250, Libros $85).",
+	});
+});
+
 test("several say what differs, and which of them is full", () => {
 	expect(said([spring, summer])).toMatchObject({
 		start_dates:

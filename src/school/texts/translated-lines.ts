@@ -37,13 +37,6 @@ export function translatedLines({ english: text, hasBlocks }: Text, own?: Transl
 	});
 }
 
-/** Pairs a text with a Spanish one, line by line where both have as many. */
-export function pairsOf(english: string, spanish: string): [string, string][] {
-	const [lines, translated] = [linesOf(english), linesOf(spanish)];
-	if (lines.length !== translated.length) return [[english, spanish]];
-	return lines.map((line, at) => [line, translated[at] ?? ""]);
-}
-
 /** Lays the Spanish of a text out as the English is, with English lines where there is none; empty where there is none at all. */
 export function spanishOf({ english: text, hasBlocks }: Text, lines: readonly Line[]): string {
 	if (!hasBlocks) return lines[0]?.spanish ?? "";

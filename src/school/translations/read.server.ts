@@ -8,23 +8,29 @@ import { frequentQuestions } from "#school/profile/faq.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
-import { pairsOf, translatedLines } from "#school/texts/translated-lines.ts";
+import { translatedLines } from "#school/texts/translated-lines.ts";
 import { hasPlaceholders } from "#school/translations/names.ts";
 import type * as contract from "#school/translations/public-contract.ts";
 import type { SpanishLines } from "#school/translations/public-contract.ts";
 import type { Source } from "#school/translations/source.ts";
 import { translationSources } from "#school/translations/sources.server.ts";
 
-/** Returns the school's own Spanish of its lines, each after the English that it was written for, as visitors read both. */
+/**
+ * Returns the school's own Spanish of its lines, each after the English that it was written for, as visitors read both. Facts
+ * have theirs with them: a short answer may be worded for its question alone.
+ */
 export async function ownSpanish(db: Queries, school: School): Promise<[string, string][]> {
 	const rows = await db
 		.selectFrom("translations")
 		.select(["name", "english", "spanish"])
 		.where("spanish", "is not", null)
+		.where("factId", "is", null)
 		.orderBy("id")
 		.execute();
-	return rows.flatMap(({ name, english, spanish }) =>
-		pairsOf(english, spanish ?? "").map((pair) => inPlace(school, name, ...pair)),
+	return rows.flatMap(({ name, ...own }) =>
+		translatedLines({ ...own, hasBlocks: true }, own).flatMap(({ english, spanish }) =>
+			spanish === undefined ? [] : [inPlace(school, name, english, spanish)],
+		),
 	);
 }
 

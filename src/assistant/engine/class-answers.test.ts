@@ -387,6 +387,10 @@ test("the parts of a price are named where they are asked for", () => {
 	const [, included] = converse(["when does CNA start", "and what does it include"], { classes });
 	expect(included?.text).toContain("(tuition $1,100, Books $150)");
 	expect(said("los horarios de todos los cursos")).toContain("5 ene – 4 mar 2027");
+	const spanish = [["Books", "Libros"]];
+	expect(said("¿qué clases incluyen los libros en el precio?", { spanish })).toContain(
+		"(matrícula $1,100, Libros $150)",
+	);
 });
 
 test("on a day on which no class begins, those that meet on such days are told", () => {

@@ -95,13 +95,13 @@ function rowsOf({ found, spanishRoom, place }: ClassPlace, language: Language): 
 	const words = wordsIn(language);
 	const date = language === "es" ? dateInSpanish : dateInEnglish;
 	const room = language === "es" ? (spanishRoom ?? found.room) : found.room;
-	const isSaid = room !== found.room;
+	const inEnglish = language === "es" && room === found.room && { language: "en" as const };
 	const times = language === "es" ? weekInSpanish(found.days) : weekInWords(found.days);
 	return [
 		{ label: words.first, value: date(found.firstDay) },
 		{ label: words.last, value: date(found.lastDay) },
 		...(times ? [{ label: words.times, value: times }] : []),
-		...(room ? [{ label: words.room, value: room, language: isSaid ? language : "en" }] : []),
+		...(room ? [{ label: words.room, value: room, ...inEnglish }] : []),
 		{ label: words.total, value: dollars(place.price ?? found.total) },
 	];
 }

@@ -6,6 +6,7 @@ import { listClasses } from "#school/classes/public-contract.ts";
 import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { listSpanish } from "#school/translations/public-contract.ts";
+import { inSpanish } from "#school/translations/speech.ts";
 
 /** Queries what a reply to a record begins with. */
 export const replyContextQuery = ({ kind, id }: RepliedRecord) =>
@@ -23,8 +24,7 @@ export const statedFactsQuery = () =>
 		queryFn: async ({ signal }) => {
 			const facts = await adminCall(listPublicFacts, { signal });
 			const classes = await adminCall(listClasses, { signal });
-			const spanish = await adminCall(listSpanish, { signal });
-			const say = (line: string) => spanish[line] ?? line;
+			const say = inSpanish(await adminCall(listSpanish, { signal })).line;
 			return statedFacts(facts, classes, new Date().toISOString(), say);
 		},
 		meta: { shows: [...listPublicFacts.shows, ...listClasses.shows, ...listSpanish.shows] },

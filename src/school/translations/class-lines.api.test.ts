@@ -58,18 +58,23 @@ test("a room is said in Spanish emails, and on no page", async () => {
 		const { json } = await register(id, { courseId: 6 }, { "accept-language": language });
 		const email = await app.db
 			.selectFrom("emails")
-			.select("textBody")
+			.select(["textBody", "htmlBody"])
 			.where("registrationId", "=", json.id)
 			.where("audience", "=", "visitor")
 			.executeTakeFirstOrThrow();
-		return email.textBody;
+		return email;
 	};
-	expect(await mailTo("es")).toContain("Salón: Lab 2");
+	const marked = /lang="en"[^>]*>Lab 2</;
+	const untranslated = await mailTo("es");
+	expect(untranslated.textBody).toContain("Salón: Lab 2");
+	expect(untranslated.htmlBody).toMatch(marked);
 	const before = await classTexts();
 	expect(before.at(-1)).toMatchObject({ name: "class.Lab 2", path: null, state: "missing" });
 	await write("Lab 2", "Laboratorio 2");
-	expect(await mailTo("es")).toContain("Salón: Laboratorio 2");
-	expect(await mailTo("en")).toContain("Room: Lab 2");
+	expect((await mailTo("es")).textBody).toContain("Salón: Laboratorio 2");
+	const inEnglish = await mailTo("en");
+	expect(inEnglish.textBody).toContain("Room: Lab 2");
+	expect(inEnglish.htmlBody).not.toMatch(marked);
 	expect(JSON.stringify(await lines())).not.toContain("Lab 2");
 });
 

@@ -483,6 +483,22 @@ describe("a class", () => {
 		expect(await newsTo(first)).toHaveLength(before);
 	});
 
+	test("tells who reads Spanish of it in Spanish, the program too", async () => {
+		const { id } = await addClass();
+		const applicant = await anApplicant(app, { classId: id }, { "accept-language": "es" });
+		await patchClass(id, { state: "cancelled" });
+		await queueClassEmails(store());
+		const email = await app.db
+			.selectFrom("emails")
+			.select(["subject", "textBody"])
+			.where("registrationId", "=", applicant.id)
+			.where("template", "=", "class")
+			.executeTakeFirstOrThrow();
+		const title = "Auxiliar de enfermería certificado (CNA)";
+		expect(email.subject).toBe(`Su clase se canceló: ${title}`);
+		expect(email.textBody).toContain(`Programa: ${title}`);
+	});
+
 	test("that moves tells those with a seat, and no one who waits", async () => {
 		const { id, holder, first } = await fullClass();
 		await newsTo(holder);

@@ -21,6 +21,7 @@ import { classesById } from "#school/classes/read.server.ts";
 import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
 import { getSchool } from "#school/settings/service.server.ts";
+import { speechIn } from "#school/translations/speech.server.ts";
 
 /** How many days before its first day people are reminded of a class. */
 const REMINDER_DAYS = 3;
@@ -249,13 +250,14 @@ export async function classContent(
 	if (!seat) return null;
 	// The course of the class: the registration may be for another one by now.
 	const course = await courseById(tx, seat.found.courseId);
-	const courseTitle = course instanceof Failure ? registration.courseTitle : course.title;
+	const title = course instanceof Failure ? registration.courseTitle : course.title;
+	const say = await speechIn(tx, clock, registration.language);
 	const page = await createApplicantLink(tx, clock, registration, publicUrl);
 	const school = await getSchool({ db: tx, clock });
 	return render(
 		classEmail(
 			told?.news ?? newsOf(seat),
-			{ ...registration, courseTitle },
+			{ ...registration, courseTitle: say.line(title) },
 			seat,
 			school,
 			clock(),

@@ -39,6 +39,7 @@ test.each([
 		expect(read.subject).toContain(reference);
 		expect(read.text).toContain(sentence);
 		expect(read.text).not.toContain(fullName);
+		expect(read.subject).toContain(language === "es" ? "Auxiliar de" : "Nursing Assistant");
 		expect(read.html).toContain(`<html lang="${language}"`);
 		expect(await emailsAbout(app, reference)).toHaveLength(2);
 

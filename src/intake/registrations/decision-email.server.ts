@@ -20,6 +20,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
+import { speechIn } from "#school/translations/speech.server.ts";
 
 const templates = { accepted: "acceptance", rejected: "rejection" } as const satisfies Record<
 	Decision,
@@ -156,10 +157,11 @@ async function contentOf(
 	db: Queries,
 	clock: Clock,
 	publicUrl: string,
-	registration: Parameters<typeof registeredProgram>[1] & { status: Decision },
+	registration: Parameters<typeof registeredProgram>[2] & { status: Decision },
 ): Promise<EmailContent> {
 	const content = await currentContent(db, clock);
-	const program = registeredProgram(content, registration, publicUrl);
+	const say = await speechIn(db, clock, registration.language);
+	const program = registeredProgram(content, say, registration, publicUrl);
 	const write = registration.status === "accepted" ? acceptance : rejection;
 	return render(write(program, content.school, clock()));
 }

@@ -4,7 +4,7 @@ import { Failure } from "#platform/api/failure.ts";
 import { theApp } from "../../../test/app.ts";
 import { aCall } from "../../../test/call.ts";
 import { allEmails, emailsAbout } from "../../../test/emails.ts";
-import { aRegistration } from "../../../test/factories.ts";
+import { aCourse, aRegistration } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -93,6 +93,30 @@ test.each([
 		.where("id", "=", json.id)
 		.executeTakeFirstOrThrow();
 	expect(stored.language).toBe(language);
+});
+
+test("a Spanish confirmation says the program and a closure in Spanish, as far as there is some", async () => {
+	const spanish = { "accept-language": "es" };
+	const { json } = await register({ courseId: 2 }, spanish);
+	const [notice, confirmation] = await emailsAbout(app, json.reference);
+	const title = "Auxiliar de enfermería certificado (CNA)";
+	expect(notice?.subject).toContain("Certified Nursing Assistant (CNA)");
+	expect(confirmation?.subject).toBe(`Recibimos su inscripción ${json.reference}: ${title}`);
+	for (const body of [confirmation?.textBody, confirmation?.htmlBody]) {
+		expect(body).toContain(title);
+		expect(body).not.toContain("Certified Nursing");
+		expect(body).toContain("(Día de Acción de Gracias)");
+	}
+	const course = { ...aCourse(), slug: "night-care", title: "Night Care Aide" };
+	const { json: added } = await app.asAdmin("POST", "/api/admin/courses", { body: course });
+	const of = async () => {
+		const registered = await register({ courseId: added.id }, spanish);
+		return (await emailsAbout(app, registered.json.reference))[1]?.textBody;
+	};
+	expect(await of()).toContain("Night Care Aide");
+	const body = { english: "Night Care Aide", spanish: "Auxiliar nocturno" };
+	await app.asAdmin("PATCH", `/api/admin/translations/course-${added.id}.title`, { body });
+	expect(await of()).toContain("Auxiliar nocturno");
 });
 
 test("the same submission again queues nothing", async () => {

@@ -21,6 +21,8 @@ import type { Queries } from "#platform/database/database.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { pathIn } from "#platform/text/language-paths.ts";
 import { type CurrentContent, currentContent } from "#school/facts/current-content.server.ts";
+import { speechIn } from "#school/translations/speech.server.ts";
+import type { Speech } from "#school/translations/speech.ts";
 
 /** Queues the notice to the school and the confirmation to the visitor, in the registration's transaction. */
 export async function queueRegistrationEmails(
@@ -71,12 +73,13 @@ export const linkedEmailWriter =
 async function confirmationOf(
 	tx: Queries,
 	clock: Clock,
-	registration: Pick<Registration, "id"> & Parameters<typeof registeredProgram>[1],
+	registration: Pick<Registration, "id"> & Parameters<typeof registeredProgram>[2],
 	content: CurrentContent,
 	publicUrl: string,
 	seat: ClassPlace | null,
 ): Promise<EmailDocument> {
-	const program = registeredProgram(content, registration, publicUrl);
+	const say = await speechIn(tx, clock, registration.language);
+	const program = registeredProgram(content, say, registration, publicUrl);
 	const page = await createApplicantLink(tx, clock, registration, publicUrl);
 	return registrationConfirmation(program, content.school, clock(), page, seat);
 }
@@ -94,6 +97,7 @@ async function heldSeatOf(
 /** Returns what a visitor is told about the program of a registration. */
 export function registeredProgram(
 	{ courses, facts }: CurrentContent,
+	say: Speech,
 	registration: Pick<Registration, "reference" | "courseId" | "courseTitle"> & {
 		language: Language;
 	},
@@ -104,7 +108,7 @@ export function registeredProgram(
 	return {
 		language,
 		reference,
-		courseTitle,
+		courseTitle: say.line(courseTitle),
 		courseUrl: course ? publicUrl + pathIn(language, `/courses/${course.slug}`) : null,
 		facts: course ? programFacts(facts, courseId, language) : [],
 	};

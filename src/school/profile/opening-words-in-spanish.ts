@@ -2,6 +2,7 @@ import { addDays, formatDay, weekdayOf } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
+import { closuresInSpanish } from "#school/profile/closures-in-spanish.ts";
 import type { openingWords } from "#school/profile/opening-words.ts";
 import { translate } from "#ui/words.ts";
 
@@ -19,11 +20,7 @@ export const openingInSpanish = translate<typeof openingWords>("opening", {
 	},
 	closed: "Cerrado",
 	today: "Hoy",
-	closures: new Map([
-		["Thanksgiving Day", "Día de Acción de Gracias"],
-		["Christmas Day", "Navidad"],
-		["New Year’s Day", "Año Nuevo"],
-	]),
+	closures: closuresInSpanish,
 });
 
 /** `las 5:00 PM`, `la 1:00 PM` */

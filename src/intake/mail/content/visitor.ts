@@ -5,6 +5,7 @@ import { dayInSpanish, momentInSpanish } from "#platform/calendar/in-spanish.ts"
 import { momentInEnglish, newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Language } from "#platform/text/language.ts";
 import { addressLine } from "#school/profile/address.ts";
+import { closuresInSpanish } from "#school/profile/closures-in-spanish.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
@@ -70,7 +71,7 @@ const hours = ({ hours: week }: School, language: Language): string =>
 		? `Horario de oficina: ${weekInSpanish(week)}`
 		: `Office hours: ${weekSentence(week)}`;
 
-/** Holidays and closures of the next days, which keep the names that the school gave them. */
+/** Holidays and closures of the next days; one whose Spanish is not known keeps the name that the school gave it. */
 function closures(now: Date, { closedDays }: School, language: Language): Block[] {
 	const { day: today } = newYorkClock(now);
 	const soon = closedDays.filter(
@@ -80,7 +81,7 @@ function closures(now: Date, { closedDays }: School, language: Language): Block[
 		kind: "smallPrint",
 		line:
 			language === "es"
-				? `Cerrado también el ${dayInSpanish(day)} (${name}).`
+				? `Cerrado también el ${dayInSpanish(day)} (${closuresInSpanish.get(name) ?? name}).`
 				: `Also closed on ${dayInEnglish(day)} (${name}).`,
 	}));
 }

@@ -4,6 +4,7 @@ import { formSignalsHeader } from "#intake/spam/form-signals.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { email, id, line, longText, phone } from "#platform/api/fields.ts";
 import type { Language } from "#platform/text/language.ts";
+import { consentHeader } from "#school/profile/consent-header.ts";
 
 /** How long a message may be. */
 export const MAX_MESSAGE_LENGTH = 1000;
@@ -60,8 +61,10 @@ export const chatHints = z.object({
 	offersCallback: z.boolean(),
 	/** The sentence to show above that form. It is stored with the contact. */
 	consent: z.string(),
-	/** Spanish on a Spanish page, as the form is; else the conversation's. */
+	/** English also in a Spanish form, if the sentence has no Spanish. */
 	consentLanguage: chatLanguage,
+	/** Spanish on a Spanish page, as the form is; else the conversation's. */
+	formLanguage: chatLanguage,
 	/** What the answers have besides words: links on this site, and the visitor's thumb. */
 	answers: z.array(
 		z.object({
@@ -117,7 +120,8 @@ export const requestCallback = endpoint({
 	body: callbackInput,
 	response: contact,
 	headers: z.extend(formSignalsHeader, {
-		/** The language of the sentence that the form showed. The conversation may be in another one by now. */
+		...consentHeader.shape,
+		/** The language of the form. The conversation may be in another one by now. */
 		"content-language": z.optional(z.string()),
 	}),
 	idempotent: true,

@@ -15,6 +15,7 @@ import { internalError } from "#platform/api/responses.server.ts";
 import { toDatabaseFailure } from "#platform/database/errors.server.ts";
 import { notLoadedMessage } from "#school/courses/course-select.tsx";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
+import { consentChangedMessage } from "#school/profile/consent-header.ts";
 import { unavailable } from "#site/server/refusal.ts";
 import { notSentMessage, stillHereMessage } from "#ui/field-errors.ts";
 import type { messages } from "#ui/messages.ts";
@@ -61,7 +62,13 @@ const shown = new Set([
 	...messagesOf(contactInput),
 	...messagesOf(callbackInput),
 	...messagesOf(questionInput),
-	...[unknownCourseMessage, otherClassMessage, notLoadedMessage, stillHereMessage],
+	...[
+		unknownCourseMessage,
+		otherClassMessage,
+		consentChangedMessage,
+		notLoadedMessage,
+		stillHereMessage,
+	],
 	...[1, 2, 6].map((count) =>
 		notSentMessage(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, ""]))),
 	),

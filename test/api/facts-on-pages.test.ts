@@ -301,6 +301,10 @@ test("pages say what the school wrote of itself, in their heads too, and no draf
 		"course.practice": ["/courses/cna", "You practice on people who laugh."],
 		"about.do": ["/about", "We teach.\n\n- Every day\n- Every evening"],
 		"contact.description": ["/contact", "How to find us."],
+		"about.who": ["/about", "Anyone who asks."],
+		"consent.registration": ["/register", "By registering, you agree to a call."],
+		"consent.message": ["/contact", "By sending this, you agree to a call."],
+		"policy.see": ["/privacy-policy", "- The state, if it pays.\n- <b>Nobody</b> else."],
 	} as const;
 	const write = (text: (slot: string) => string, publishOn: string | null) =>
 		Promise.all(
@@ -318,4 +322,19 @@ test("pages say what the school wrote of itself, in their heads too, and no draf
 	expect(await pageAt("/courses/cna")).toContain("You practice on people who laugh.");
 	expect(await pageAt("/about")).toContain("<p>We teach.</p><ul><li>Every day</li>");
 	expect(await pageAt("/contact")).toContain('content="How to find us."');
+	for (const path of ["/", "/register"])
+		expect(await pageAt(path)).toContain("By registering, you agree to a call.");
+	expect(await pageAt("/contact")).toContain("By sending this, you agree to a call.");
+	expect(await pageAt("/about")).toContain(
+		"<p>Anyone who asks.</p><p>You must be 18 or older to use this site and to register.</p>",
+	);
+	const policy = await pageAt("/privacy-policy");
+	expect(policy).toMatch(
+		/<section id="see".*<ul><li>The state, if it pays\.<\/li><li>&lt;b&gt;Nobody&lt;\/b&gt; else\.<\/li><\/ul><\/div><\/section><section id="mail"/s,
+	);
+	const spanish = await pageAt("/es/privacy-policy");
+	expect(spanish).toContain('<li lang="en">The state, if it pays.</li>');
+	expect(await pageAt("/es/register")).toContain(
+		'<span lang="en">By registering, you agree to a call.</span>',
+	);
 });

@@ -102,6 +102,7 @@ test("what a form must hold is described as it is enforced", () => {
 	const { parameters = [] } = document.paths["/api/register"]?.post ?? {};
 	expect(parameters.map(({ name, required }) => `${name} ${required}`)).toEqual([
 		"accept-language false",
+		"consent-shown false",
 		"form-signals false",
 		"Idempotency-Key false",
 	]);

@@ -48,6 +48,7 @@ export async function assistantSays(page: Page, content: string, links: unknown[
 			offersCallback: false,
 			consent: "By sending this you agree that we call you.",
 			consentLanguage: "en",
+			formLanguage: "en",
 			answers: [{ messageId: id + 1, language: "en", links, thumb: null }],
 		}),
 	);

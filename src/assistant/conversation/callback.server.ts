@@ -7,8 +7,8 @@ import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
 import { judgeSubmission } from "#intake/spam/judge.server.ts";
 import type { Call, StoredOnce } from "#platform/api/call.server.ts";
-import type { Failure } from "#platform/api/failure.ts";
-import { agreedTo, callConsent } from "#school/profile/consent.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { agreedTo } from "#school/translations/consent.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
@@ -42,11 +42,12 @@ export function requestCallback(
 			courseId: null,
 			message: callbackMessage,
 		};
-		const contact = await storeContact(tx, clock, input, {
-			...spam,
-			...agreedTo(callConsent[shown]),
-			language,
+		const agreed = await agreedTo(tx, clock, "consent.call", {
+			language: shown,
+			shown: headers["consent-shown"],
 		});
+		if (agreed instanceof Failure) return agreed;
+		const contact = await storeContact(tx, clock, input, { ...spam, ...agreed, language });
 		const about = { courseTitle: null, conversationId };
 		await queueMessageEmails(tx, clock, contact, about, {
 			publicUrl,

@@ -6,11 +6,11 @@ import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import { callConsent } from "#school/profile/consent.ts";
+import { shownConsent } from "#school/translations/consent.server.ts";
 
 /** What the widget shows next to the words of a conversation. */
 export async function getChatHints(
-	{ db }: Store<Queries>,
+	{ db, clock }: Store<Queries>,
 	{ params: { conversationId }, query, headers }: Call<typeof contract.getChatHints>,
 ): Promise<ChatHints | Failure> {
 	const thread = await db
@@ -20,7 +20,8 @@ export async function getChatHints(
 		.executeTakeFirst();
 	if (!thread) return noConversation;
 	const language = thread.language === "es" ? "es" : "en";
-	const consentLanguage = languageOfPage(headers) === "es" ? "es" : language;
+	const formLanguage = languageOfPage(headers) === "es" ? "es" : language;
+	const consent = await shownConsent(db, clock, "consent.call", formLanguage);
 	const answers = await db
 		.selectFrom("chat_answers")
 		.select(["answerId", "language", "links", "thumb", "suggestions", "outcome"])
@@ -33,8 +34,9 @@ export async function getChatHints(
 		language,
 		suggestions: last ? JSON.parse(last.suggestions) : firstQuestions(language),
 		offersCallback: last?.outcome === "handed over",
-		consent: callConsent[consentLanguage],
-		consentLanguage,
+		consent: consent.sentence,
+		consentLanguage: consent.language,
+		formLanguage,
 		answers: answers.map((answer) => ({
 			messageId: answer.answerId,
 			language: answer.language === "es" ? "es" : "en",

@@ -1,4 +1,4 @@
-import { sitePassages } from "#assistant/engine/site-passages.ts";
+import { policyPassages, sitePassages } from "#assistant/engine/site-passages.ts";
 import type { Course, Fact, Passage, Published } from "#assistant/knowledge/types.ts";
 import { blocksOf } from "#platform/text/blocks.ts";
 
@@ -83,6 +83,7 @@ export function passagesOf({ catalog, facts, texts }: Published): Passage[] {
 		...catalog.flatMap(coursePassages),
 		...facts.filter(({ answer }) => !isTimetable(answer)).map((fact) => factPassage(fact, catalog)),
 		...sitePassages(texts),
+		...policyPassages(texts),
 	];
 }
 

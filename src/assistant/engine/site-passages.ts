@@ -2,13 +2,25 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 import { linesOf } from "#platform/text/blocks.ts";
 import { benefitCards, stepCards } from "#school/texts/cards.ts";
 import { includedCards } from "#school/texts/course-cards.ts";
-import { type SiteTexts, type SlotId, slotOf } from "#school/texts/slots.ts";
+import { pageOf, type SiteTexts, type SlotId, slotIds, slotOf } from "#school/texts/slots.ts";
 
 /** What the pages of the site say of the whole school, beside courses, facts and the profile. */
 export const sitePassages = (texts: SiteTexts): Passage[] =>
 	[...benefitCards(texts), ...includedCards(texts), ...stepCards(texts)].map(
 		({ slot, heading, text }) => ({ id: slot, text, heading, path: "/" }),
 	);
+
+/** What the school adds to its privacy policy. */
+export const policyPassages = (texts: SiteTexts): Passage[] =>
+	slotIds
+		.filter((slot) => pageOf(slot) === "policy")
+		.flatMap((slot) =>
+			linesOf(texts[slot]).map((text, at) => ({
+				id: `${slot}:${at}`,
+				text,
+				path: "/privacy-policy",
+			})),
+		);
 
 const spoken: readonly SlotId[] = ["about.promises", "about.who", "about.limits"];
 

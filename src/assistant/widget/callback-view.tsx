@@ -19,12 +19,14 @@ const draft = "chat-callback";
 
 interface Props {
 	conversationId: string;
-	hints: Pick<ChatHints, "consent" | "consentLanguage"> | null;
+	hints: Pick<ChatHints, "consent" | "consentLanguage" | "formLanguage"> | null;
+	/** Asks again for the hints. */
+	refresh: () => void;
 	onBack: () => void;
 }
 
 /** "Let us call you": the form, and what happens once it is saved. */
-export function CallbackView({ conversationId, hints, onBack }: Props) {
+export function CallbackView({ conversationId, hints, refresh, onBack }: Props) {
 	const words = callback.use();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [saved, setSaved] = useState<Contact | null>(null);
@@ -41,7 +43,12 @@ export function CallbackView({ conversationId, hints, onBack }: Props) {
 			{saved ? (
 				<Saved contact={saved} />
 			) : (
-				<CallbackForm conversationId={conversationId} hints={hints} onSaved={setSaved} />
+				<CallbackForm
+					conversationId={conversationId}
+					hints={hints}
+					refresh={refresh}
+					onSaved={setSaved}
+				/>
 			)}
 		</div>
 	);
@@ -65,13 +72,21 @@ interface FormProps extends Omit<Props, "onBack"> {
 	onSaved: (contact: Contact) => void;
 }
 
-function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
+function CallbackForm({ conversationId, hints, refresh, onSaved }: FormProps) {
 	const words = callback.use();
 	const { form, note, errors, pending } = useDraftForm<Contact>({
 		draft,
 		refused: undefined,
 		load: async () => (element, elapsed) =>
-			sendCallback(element, draft, { conversationId, shownIn: hints?.consentLanguage }, elapsed),
+			sendCallback(
+				element,
+				draft,
+				{
+					...{ conversationId, refresh },
+					...{ consent: hints?.consent ?? "", language: hints?.formLanguage ?? "en" },
+				},
+				elapsed,
+			),
 		unexpected: reported.unexpected,
 		onSaved,
 	});

@@ -123,6 +123,7 @@ function Panel({ title, open, onMinimize, onUnread }: PanelProps) {
 					<CallbackView
 						conversationId={conversation.id}
 						hints={conversation.hints}
+						refresh={conversation.refreshHints}
 						onBack={() => setView("talk")}
 					/>
 				)}

@@ -3,6 +3,8 @@ import type { Contact } from "#intake/contacts/contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
 import type { Language } from "#platform/text/language.ts";
+import { isConsentChanged } from "#school/profile/changed-consent.ts";
+import { withConsent } from "#school/profile/consent-header.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { fieldErrors } from "#ui/field-errors.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -21,15 +23,18 @@ export const reported = {
 
 interface Context {
 	conversationId: string;
-	/** The language of the sentence that they agree to. */
-	shownIn: Language | undefined;
+	/** What the form says that they agree to, and its language. */
+	consent: string;
+	language: Language;
+	/** Asks again what the form shows. */
+	refresh: () => void;
 }
 
 /** Checks and saves who asks to be called. */
 export async function sendCallback(
 	form: HTMLFormElement,
 	draft: string,
-	{ conversationId, shownIn }: Context,
+	{ conversationId, consent, language, refresh }: Context,
 	elapsed?: number,
 ): Promise<Outcome<Contact>> {
 	const data = new FormData(form);
@@ -42,7 +47,8 @@ export async function sendCallback(
 			body,
 			headers: {
 				"idempotency-key": submissionFor(draft, body).key,
-				...(shownIn && { "content-language": shownIn }),
+				"content-language": language,
+				...withConsent(consent),
 				...withFormSignals(data, elapsed),
 			},
 			signal: AbortSignal.timeout(PATIENCE),
@@ -51,6 +57,7 @@ export async function sendCallback(
 		return { saved };
 	} catch (error) {
 		console.error("Failed to save the call request.", error);
+		if (isConsentChanged(error)) refresh();
 		return { failure: error instanceof ApiError ? error.detail : reported.notSaved };
 	}
 }

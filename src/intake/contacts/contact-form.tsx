@@ -1,8 +1,8 @@
+import { useRevalidator } from "react-router";
 import type { Contact } from "#intake/contacts/public-contract.ts";
 import { contactWords } from "#intake/contacts/words.tsx";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
-import { ConsentLines } from "#school/profile/consent-lines.tsx";
-import { consentWords } from "#school/profile/consent-words.ts";
+import { ConsentLines, withConsentIn } from "#school/profile/consent-lines.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -18,6 +18,8 @@ export const contactDraft = "contact";
 
 interface Props {
 	courses: CourseChoices;
+	/** What people agree to, in the language of the page; empty if it could not be loaded. */
+	consent: string;
 	refused?:
 		| RejectedSubmit<"name" | "email" | "phone" | "subject" | "courseId" | "message">
 		| undefined;
@@ -31,13 +33,14 @@ export const unexpected = {
 };
 
 /** Renders the contact form. Without JavaScript it is a plain POST. */
-export function ContactForm({ courses, refused, onSaved }: Props) {
+export function ContactForm({ courses, consent, refused, onSaved }: Props) {
 	const words = contactWords.use();
 	const language = useLanguage();
+	const { revalidate } = useRevalidator();
 	const load = async () => {
 		const { sendMessage } = await import("#intake/contacts/send.ts");
 		return (element: HTMLFormElement, elapsed: number | undefined) =>
-			sendMessage(element, contactDraft, language, elapsed);
+			sendMessage(element, contactDraft, { language, consent, revalidate }, elapsed);
 	};
 	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: contactDraft,
@@ -47,7 +50,12 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 		onSaved,
 	});
 	return (
-		<form className="form" action={useSitePath()("/contact")} aria-labelledby="write" {...form}>
+		<form
+			className="form"
+			action={withConsentIn(useSitePath()("/contact"), consent)}
+			aria-labelledby="write"
+			{...form}
+		>
 			<h2 className="h-xl" id="write">
 				{words.write}
 			</h2>
@@ -110,7 +118,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 					{formWords.use().clear}
 				</button>
 			</div>
-			<ConsentLines consent={consentWords.use().message}>{words.kept}</ConsentLines>
+			<ConsentLines consent={consent}>{words.kept}</ConsentLines>
 		</form>
 	);
 }

@@ -1,28 +1,23 @@
 import { checkContact, type TypedContact, typedContact } from "#intake/contacts/form-data.ts";
 import { type Contact, sendContact } from "#intake/contacts/public-contract.ts";
-import { inLanguage } from "#intake/mail/language-header.ts";
+import { headersFrom, type PostedFrom } from "#intake/mail/posted-from.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
-import type { Language } from "#platform/text/language.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
 type PostedContact = PostedForm<TypedContact, Contact>;
 
 /**
  * Saves a contact form that was submitted without JavaScript.
- * @param language of its page
+ * @param from its page
  */
 export function postContact(
 	form: FormData,
-	language: Language,
+	from: PostedFrom,
 	fetch: Fetch,
 ): Promise<PostedContact> {
 	const typed = typedContact(form);
 	return postForm(typed, checkContact(typed), (body) =>
-		call(
-			sendContact,
-			{ body, headers: { ...inLanguage(language), ...withFormSignals(form) } },
-			fetch,
-		),
+		call(sendContact, { body, headers: { ...headersFrom(from), ...withFormSignals(form) } }, fetch),
 	);
 }

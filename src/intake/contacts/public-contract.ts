@@ -4,6 +4,7 @@ import { formSignalsHeader } from "#intake/spam/form-signals.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
+import { consentHeader } from "#school/profile/consent-header.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
@@ -48,7 +49,7 @@ export const sendContact = endpoint({
 	status: 201,
 	body: contactInput,
 	response: contact,
-	headers: z.extend(languageHeader, formSignalsHeader.shape),
+	headers: z.extend(languageHeader, { ...consentHeader.shape, ...formSignalsHeader.shape }),
 	idempotent: true,
 	limit: "form",
 	announces: { kind: "contact", change: "added" },

@@ -5,6 +5,8 @@ import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
 import type { Language } from "#platform/text/language.ts";
 import { englishTitle, selectedCourseTitle } from "#school/courses/selected-course-title.ts";
+import { showChangedConsent } from "#school/profile/changed-consent.ts";
+import { withConsent } from "#school/profile/consent-header.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -22,14 +24,19 @@ export const reported = {
 	callFailed: "There was an error sending your message. Please try again.",
 } as const;
 
-/**
- * Validates, saves and reports a message. The email is independent of the result.
- * @param language of the page
- */
+interface Page {
+	language: Language;
+	/** What the form says that people agree to. */
+	consent: string;
+	/** Loads the page again. */
+	revalidate: () => Promise<void>;
+}
+
+/** Validates, saves and reports a message. The email is independent of the result. */
 export async function sendMessage(
 	form: HTMLFormElement,
 	draft: string,
-	language: Language,
+	{ language, consent, revalidate }: Page,
 	elapsed?: number,
 ): Promise<Outcome<Contact>> {
 	const data = new FormData(form);
@@ -43,6 +50,7 @@ export async function sendMessage(
 			headers: {
 				"idempotency-key": submissionFor(draft, body).key,
 				...inLanguage(language),
+				...withConsent(consent),
 				...withFormSignals(data, elapsed),
 			},
 			signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -54,6 +62,7 @@ export async function sendMessage(
 	} catch (error) {
 		// An unreadable response to a successful call is not a failure to save.
 		if (error instanceof SyntaxError) throw error;
+		await showChangedConsent(error, revalidate);
 		const failure = error instanceof ApiError ? error.message : reported.callFailed;
 		toast({ title: reported.notSaved, description: failure, variant: "destructive" });
 		return { failure };

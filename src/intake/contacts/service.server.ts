@@ -26,7 +26,7 @@ import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
-import { agreedTo, type Consent, messageConsent } from "#school/profile/consent.ts";
+import { agreedTo, type Consent } from "#school/translations/consent.server.ts";
 
 const publicColumns = [
 	"id",
@@ -54,11 +54,10 @@ export function sendContact(
 		if (course instanceof Failure) return course;
 		const spam = await judgeSubmission(tx, clock, "contacts", input, formSignalsOf(headers, from));
 		const language = preferredLanguage(headers["accept-language"]);
-		const contact = await storeContact(tx, clock, input, {
-			...spam,
-			...agreedTo(messageConsent[language]),
-			language,
-		});
+		const shown = headers["consent-shown"];
+		const agreed = await agreedTo(tx, clock, "consent.message", { language, shown });
+		if (agreed instanceof Failure) return agreed;
+		const contact = await storeContact(tx, clock, input, { ...spam, ...agreed, language });
 		const about = { courseTitle: course?.title ?? null, conversationId: null };
 		const sending = { publicUrl, language, isSuspected: spam.isSpam };
 		await queueMessageEmails(tx, clock, contact, about, sending);

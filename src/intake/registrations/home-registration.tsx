@@ -9,7 +9,11 @@ import { focusHeading } from "#ui/route-focus.tsx";
 import { useLanguage } from "#ui/site-link.tsx";
 
 /** Shows the registration form on the home page, with the same behavior as at /register. */
-export function HomeRegistration(offered: { courses: CourseChoices; classes: ClassChoices }) {
+export function HomeRegistration(offered: {
+	courses: CourseChoices;
+	classes: ClassChoices;
+	consent: string;
+}) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const [Success, setSuccess] = useState<ComponentType<ComponentProps<typeof HomeSuccess>>>();
 	const words = registrationWords.use();

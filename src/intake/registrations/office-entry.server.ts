@@ -12,7 +12,7 @@ import type { Queries } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
-import { agreedTo } from "#school/profile/consent.ts";
+import { consentVersion } from "#school/translations/consent.server.ts";
 
 /** Whoever the office has spoken with is no spam. */
 const noSpam = { isSpam: false, spamSignals: "[]" };
@@ -31,7 +31,7 @@ export function addRegistration(
 		store: async (tx) => {
 			const course = await lockActiveCourse(tx, input.courseId);
 			if (course instanceof Failure) return course;
-			const agreed = agreedTo(officeConsent);
+			const agreed = { consent: officeConsent, consentVersion };
 			const detailsState = "confirmed" as const;
 			const entered = { ...noSpam, ...agreed, detailsState, language, source };
 			const columns = { ...entered, courseTitle: course.title };

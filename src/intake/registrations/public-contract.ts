@@ -5,6 +5,7 @@ import { formSignalsHeader } from "#intake/spam/form-signals.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
+import { consentHeader } from "#school/profile/consent-header.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
@@ -69,7 +70,7 @@ export const register = endpoint({
 	status: 201,
 	body: registrationRequest,
 	response: registered,
-	headers: z.extend(languageHeader, formSignalsHeader.shape),
+	headers: z.extend(languageHeader, { ...consentHeader.shape, ...formSignalsHeader.shape }),
 	idempotent: true,
 	limit: "form",
 	announces: { kind: "registration", change: "added" },

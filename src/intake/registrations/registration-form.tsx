@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback, useState } from "react";
+import { useRevalidator } from "react-router";
 import { type ClassChoices, ClassSelect } from "#intake/registrations/class-select.tsx";
 import { registrationDraft } from "#intake/registrations/draft-name.ts";
 import type { TypedRegistration } from "#intake/registrations/form-data.ts";
 import type { Registered } from "#intake/registrations/public-contract.ts";
 import { registrationWords } from "#intake/registrations/words.ts";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
-import { ConsentLines } from "#school/profile/consent-lines.tsx";
-import { consentWords } from "#school/profile/consent-words.ts";
+import { ConsentLines, withConsentIn } from "#school/profile/consent-lines.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -20,6 +20,8 @@ import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 interface Props {
 	courses: CourseChoices;
 	classes: ClassChoices;
+	/** What people agree to, in the language of the page; empty if it could not be loaded. */
+	consent: string;
 	/** The preselected course. */
 	chosenId?: number | undefined;
 	/** The preselected class of it. */
@@ -42,6 +44,7 @@ export const unexpected = {
 export function RegistrationForm({
 	courses,
 	classes,
+	consent,
 	chosenId,
 	chosenClassId,
 	refused,
@@ -51,6 +54,7 @@ export function RegistrationForm({
 }: Props) {
 	const words = registrationWords.use();
 	const language = useLanguage();
+	const { revalidate } = useRevalidator();
 	const preset = refused?.typed.courseId ?? chosenId?.toString();
 	const load = async () => {
 		const [{ sendRegistration }] = await Promise.all([
@@ -58,7 +62,12 @@ export function RegistrationForm({
 			prepare?.(),
 		]);
 		return (element: HTMLFormElement, elapsed: number | undefined) =>
-			sendRegistration(element, registrationDraft, { courses, preset, language }, elapsed);
+			sendRegistration(
+				element,
+				registrationDraft,
+				{ courses, preset, language, consent, revalidate },
+				elapsed,
+			);
 	};
 	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: registrationDraft,
@@ -94,7 +103,7 @@ export function RegistrationForm({
 	return (
 		<form
 			className={sheet ? "form sheet" : "form"}
-			action={useSitePath()("/register")}
+			action={withConsentIn(useSitePath()("/register"), consent)}
 			{...form}
 			onInput={onInput}
 			onReset={onReset}
@@ -157,7 +166,7 @@ export function RegistrationForm({
 					{formWords.use().clear}
 				</button>
 			</div>
-			<ConsentLines consent={consentWords.use().registration}>{words.kept}</ConsentLines>
+			<ConsentLines consent={consent}>{words.kept}</ConsentLines>
 		</form>
 	);
 }

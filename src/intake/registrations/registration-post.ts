@@ -1,4 +1,4 @@
-import { inLanguage } from "#intake/mail/language-header.ts";
+import { headersFrom, type PostedFrom } from "#intake/mail/posted-from.ts";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import {
 	checkRegistration,
@@ -8,18 +8,17 @@ import {
 import { type Registered, register } from "#intake/registrations/public-contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
-import type { Language } from "#platform/text/language.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
 type PostedRegistration = PostedForm<TypedRegistration, Registered>;
 
 /**
  * Saves a registration form that was submitted without JavaScript.
- * @param language of its page
+ * @param from its page
  */
 export function postRegistration(
 	form: FormData,
-	language: Language,
+	from: PostedFrom,
 	fetch: Fetch,
 ): Promise<PostedRegistration> {
 	const typed = typedRegistration(form);
@@ -27,11 +26,7 @@ export function postRegistration(
 		typed,
 		checkRegistration(typed),
 		(body) =>
-			call(
-				register,
-				{ body, headers: { ...inLanguage(language), ...withFormSignals(form) } },
-				fetch,
-			),
+			call(register, { body, headers: { ...headersFrom(from), ...withFormSignals(form) } }, fetch),
 		{ classId: otherClassMessage },
 	);
 }

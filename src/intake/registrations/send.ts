@@ -13,6 +13,8 @@ import type { CourseChoices } from "#school/courses/course-select.tsx";
 import { presetTitle } from "#school/courses/preset-title.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { englishTitle, offeredTitle } from "#school/courses/selected-course-title.ts";
+import { showChangedConsent } from "#school/profile/changed-consent.ts";
+import { withConsent } from "#school/profile/consent-header.ts";
 import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -38,13 +40,17 @@ interface Offered {
 	preset: string | undefined;
 	/** Language of the page. */
 	language: Language;
+	/** What the form says that people agree to. */
+	consent: string;
+	/** Loads the page again. */
+	revalidate: () => Promise<void>;
 }
 
 /** Validates, saves and reports a registration. The email is independent of the result. */
 export async function sendRegistration(
 	form: HTMLFormElement,
 	draft: string,
-	{ courses, preset, language }: Offered,
+	{ courses, preset, language, consent, revalidate }: Offered,
 	elapsed?: number,
 ): Promise<Outcome<Registered>> {
 	const data = new FormData(form);
@@ -70,6 +76,7 @@ export async function sendRegistration(
 			headers: {
 				"idempotency-key": submission.key,
 				...inLanguage(language),
+				...withConsent(consent),
 				...withFormSignals(data, elapsed),
 			},
 			signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -85,6 +92,7 @@ export async function sendRegistration(
 			return { errors: { classId: error.detail } };
 		}
 		const refused = error instanceof ApiError && error.status < 500;
+		await showChangedConsent(error, revalidate);
 		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
 		if (!refused) void mail(draft, body, chosen, submission);
 		const [title, failure] =

@@ -47,7 +47,7 @@ import { lockVersion, updateVersioned } from "#platform/database/version.server.
 import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse, titleOfCourse } from "#school/courses/service.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
-import { agreedTo, type Consent, registrationConsent } from "#school/profile/consent.ts";
+import { agreedTo, type Consent } from "#school/translations/consent.server.ts";
 
 const publicColumns = [
 	"id",
@@ -99,7 +99,12 @@ export function register(
 			const signals = formSignalsOf(headers, from);
 			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
 			const language = preferredLanguage(headers["accept-language"]);
-			const agreed = agreedTo(registrationConsent[language]);
+			const agreed = await agreedTo(tx, clock, "consent.registration", {
+				language,
+				shown: headers["consent-shown"],
+				version: course.contentVersion,
+			});
+			if (agreed instanceof Failure) return agreed;
 			const columns = { ...spam, ...agreed, courseTitle: course.title, language };
 			const registration = await storeRegistration(tx, clock, input, columns);
 			const sending = { publicUrl, language, isSuspected: spam.isSpam };

@@ -122,7 +122,12 @@ function sentencesOfSlot(slot: SlotId): string[] {
 	return linesOf(delivered).map((line) => lead + line);
 }
 
-const sectionOf = (slot: SlotId): ClaimSection => (pageOf(slot) === "about" ? "about" : "benefits");
+/** What people agree to claims nothing. */
+const sectionOf = (slot: SlotId): ClaimSection | undefined => {
+	const page = pageOf(slot);
+	if (page === "consent") return undefined;
+	return page === "about" ? "about" : "benefits";
+};
 
 /** The slots in which visitors read what the software came with. */
 async function deliveredStill(db: Queries, clock: Clock): Promise<SlotId[]> {

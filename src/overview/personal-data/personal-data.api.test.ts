@@ -3,7 +3,7 @@ import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
 import { documentOf } from "#overview/personal-data/document.ts";
 import { tableShapes } from "#platform/database/table-shapes.server.ts";
-import { callConsent, messageConsent, registrationConsent } from "#school/profile/consent.ts";
+import { deliveredTexts } from "#school/texts/slots.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
 import { hasLeftFiles, isInFiles } from "../../../test/database-files.ts";
@@ -31,7 +31,7 @@ const dataOf = (id: number) => app.asAdmin("GET", `/api/admin/people/${id}/perso
 const erase = (id: number, body: unknown, headers = {}) =>
 	app.asAdmin("POST", `/api/admin/people/${id}/erase`, { body, headers });
 
-const registrationWording = registrationConsent.en;
+const registrationWording = deliveredTexts["consent.registration"];
 
 let count = 0;
 
@@ -352,8 +352,8 @@ describe("everything of a person", () => {
 			ana.callback.reference,
 			ana.message.reference,
 		]);
-		expect(data.messages[2].consent.wording).toBe(messageConsent.en);
-		expect(data.messages[1].consent.wording).toBe(callConsent.en);
+		expect(data.messages[2].consent.wording).toBe(deliveredTexts["consent.message"]);
+		expect(data.messages[1].consent.wording).toBe(deliveredTexts["consent.call"]);
 		expect(
 			data.conversations.map((one: { id: string; theirsBy: string }) => [one.id, one.theirsBy]),
 		).toEqual([
@@ -670,7 +670,7 @@ describe("whose chat it is", () => {
 		await admin("DELETE", `chat/conversations/${visitor.conversationId}`);
 		const { messages, conversations } = (await dataOf(await personOf("contacts", id))).json;
 		expect(conversations).toEqual([]);
-		expect(messages[0].consent.wording).toBe(callConsent.en);
+		expect(messages[0].consent.wording).toBe(deliveredTexts["consent.call"]);
 	});
 });
 

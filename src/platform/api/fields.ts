@@ -37,10 +37,10 @@ export function line({ max, required = "Required", invalid, min = 1 }: TextRules
 }
 
 /** Accepts several lines of text: like `line`, with line breaks and tabs. */
-export function longText({ max, required = "Required" }: TextRules) {
+export function longText({ max, required = "Required", min = 1 }: TextRules) {
 	return z.string({ error: absent(required) }).check(
 		z.overwrite(normalizeBreaks),
-		z.minLength(1, { error: required }),
+		z.minLength(min, { error: required }),
 		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
 		z.refine((text) => !controlsBesideBreaks.test(text), {
 			error: "Please remove control characters",

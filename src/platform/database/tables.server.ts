@@ -544,6 +544,8 @@ interface Texts {
 	/** And what is to follow. */
 	draftShownBy: string | null;
 	draftShownAt: Instant | null;
+	/** The day in New York since which visitors read what they read, `YYYY-MM-DD`; null if that is unknown. */
+	liveSince: string | null;
 	updatedBy: string | null;
 	updatedAt: Instant | null;
 	version: Generated<number>;

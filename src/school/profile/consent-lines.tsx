@@ -1,8 +1,9 @@
 import { frame } from "#school/profile/words.ts";
+import { Said } from "#ui/said.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 
 interface Props {
-	/** What people agree to, in the language of the page: it is stored as it is shown. */
+	/** What people agree to, as it is stored; empty if it could not be loaded. */
 	consent: string;
 	/** What else the form says. */
 	children: string;
@@ -12,7 +13,12 @@ interface Props {
 export function ConsentLines({ consent, children }: Props) {
 	return (
 		<p className="small">
-			{consent} {children} <SiteLink to="/privacy-policy">{frame.use().privacy}</SiteLink>
+			<Said>{consent}</Said> {children}{" "}
+			<SiteLink to="/privacy-policy">{frame.use().privacy}</SiteLink>
 		</p>
 	);
 }
+
+/** The address of a form with the sentence that it shows, for browsers without JavaScript. */
+export const withConsentIn = (path: string, consent: string): string =>
+	`${path}?${new URLSearchParams({ consent })}`;

@@ -1,5 +1,6 @@
 import { dateInEnglish } from "#platform/calendar/days.ts";
 import { AddressLine, SchoolName } from "#school/profile/contact-links.tsx";
+import { policyTitles } from "#school/profile/policy-titles.ts";
 import { periodInWords } from "#school/profile/retention.ts";
 import { defineWords } from "#ui/words.ts";
 
@@ -21,7 +22,7 @@ export const policyWords = defineWords("privacy-policy", {
 		age: "You must be 18 or older.",
 	},
 	who: {
-		title: "Who we are",
+		title: policyTitles.who,
 		covers: (
 			<>
 				This policy covers the website of <SchoolName />, <AddressLine />. We decide what is stored
@@ -31,7 +32,7 @@ export const policyWords = defineWords("privacy-policy", {
 		only: "It covers this website only. Forms that you sign at the school have their own terms, and we explain them in person.",
 	},
 	what: {
-		title: "What we store, and why",
+		title: policyTitles.what,
 		given:
 			"We store what you give us and nothing that we look up elsewhere. You never need an account.",
 		caption: "What is stored, and why",
@@ -62,7 +63,7 @@ export const policyWords = defineWords("privacy-policy", {
 			"Please do not send us health details, card numbers or your Social Security number. We do not need them here.",
 	},
 	long: {
-		title: "How long we keep it",
+		title: policyTitles.long,
 		period: periodInWords,
 		registration: (period: string) => (
 			<>
@@ -89,13 +90,13 @@ export const policyWords = defineWords("privacy-policy", {
 		sooner: "You can ask us to delete it sooner: see section 8.",
 	},
 	see: {
-		title: "Who can see it",
+		title: policyTitles.see,
 		office: "Only the people in our office who need it. Each has their own username and password.",
 		others:
 			"We do not sell or trade your data, and we do not give it to schools or companies that want to sell you something. We share it only if a law or a court requires it.",
 	},
 	mail: {
-		title: "Email",
+		title: policyTitles.mail,
 		sent: "When you send a form or ask for a call, our office may get an email about it. We may confirm by email to the address that you gave.",
 		server:
 			"Our server may send these emails through our school’s mail server. Our server keeps a copy with your form, and deletes it when we delete your form.",
@@ -110,14 +111,14 @@ export const policyWords = defineWords("privacy-policy", {
 		failed: "If an email fails, we still have your form.",
 	},
 	chat: {
-		title: "The chat assistant",
+		title: policyTitles.chat,
 		program:
 			"A computer program answers the chat, and its first message says so. It can be wrong. It makes no decisions about you and gives no medical advice. You can ask for a person at any time.",
 		provider:
 			"A company that provides a language model may process your chat for us. Before a message leaves our server, we hide email addresses, phone numbers and card numbers. If we use no such company, the chat never leaves our server.",
 	},
 	track: {
-		title: "No tracking",
+		title: policyTitles.track,
 		none: "This site has no trackers, no ads and no third-party analytics. Our public pages set no cookies.",
 		tab: "Your browser tab keeps what you type until you send it or close the tab. The same goes for your chat.",
 		address: "Your IP address is not stored with your form.",
@@ -125,7 +126,7 @@ export const policyWords = defineWords("privacy-policy", {
 			"A picture on a program page may come from another website, which then sees your IP address.",
 	},
 	rights: {
-		title: "Your rights",
+		title: policyTitles.rights,
 		ask: "You can ask us at any time to:",
 		see: (
 			<>
@@ -153,7 +154,7 @@ export const policyWords = defineWords("privacy-policy", {
 			"We delete it from our server immediately. Our backups keep it until they are replaced, for 14 nights. We keep a note that we deleted it, with your reference number and the day.",
 	},
 	reach: {
-		title: "Age limit, changes and contact",
+		title: policyTitles.reach,
 		age: (
 			<>
 				<b>This site is not for people under 18.</b> If you are under 18, please do not send us

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
+import type { PolicySectionId } from "#school/profile/policy-titles.ts";
 import type { policyWords } from "#school/profile/privacy-policy-words.tsx";
 import type { KeptFor } from "#school/profile/retention.ts";
 
@@ -7,7 +8,7 @@ type PolicyWords = typeof policyWords.english;
 
 /** A section of the privacy policy. */
 interface PolicySection {
-	readonly id: string;
+	readonly id: PolicySectionId;
 	readonly title: string;
 	readonly body: ReactNode;
 }
@@ -15,10 +16,18 @@ interface PolicySection {
 /** Day of the last change to the text, in either language. */
 const textChangedOn = "2026-11-27";
 
-/** Returns the day of the last change: of the text, or of the times in the settings. */
-export function policyChangedOn(kept: KeptFor | null): string {
-	const changedOn = kept?.changedOn ?? textChangedOn;
-	return changedOn > textChangedOn ? changedOn : textChangedOn;
+/**
+ * Returns the day of the last change: of the text, of the times in the settings, or of what the school adds.
+ * @param added since when each of the school's own texts is read, by slot
+ */
+export function policyChangedOn(
+	kept: KeptFor | null,
+	added: Readonly<Record<string, string>>,
+): string {
+	const days = Object.entries(added).flatMap(([slot, day]) =>
+		slot.startsWith("policy.") ? [day] : [],
+	);
+	return [textChangedOn, kept?.changedOn ?? textChangedOn, ...days].toSorted().at(-1) as string;
 }
 
 /** Returns the summary in six lines. */
@@ -116,9 +125,7 @@ export const policy = (words: PolicyWords, kept: KeptFor | null): readonly Polic
 	)),
 ];
 
-type SectionId = "who" | "what" | "long" | "see" | "mail" | "chat" | "track" | "rights" | "reach";
-
-const section = <Id extends SectionId>(
+const section = <Id extends PolicySectionId>(
 	id: Id,
 	words: PolicyWords,
 	body: (words: PolicyWords[Id]) => ReactNode,

@@ -11,6 +11,7 @@ export const aboutHeadingsInSpanish: typeof aboutWords.english.headings = {
 
 export const aboutInSpanish = translate<typeof aboutWords>("about", {
 	headings: aboutHeadingsInSpanish,
+	age: "Debe tener 18 años o más para usar este sitio y para inscribirse.",
 	programs: "Ver los programas",
 	picture:
 		"Una instructora y dos estudiantes adultos detrás de una mesa con tubos de sangre, libros y un medidor de presión arterial.",

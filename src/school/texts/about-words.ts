@@ -9,6 +9,8 @@ export const aboutWords = defineWords("about", {
 		"about.limits": "What we do not promise",
 		"about.visit": "Come see the school",
 	},
+	/** True whatever the school writes above it. */
+	age: "You must be 18 or older to use this site and to register.",
 	programs: "See the programs",
 	picture:
 		"An instructor and two adult students behind a bench with blood tubes, books and a blood pressure dial.",

@@ -61,6 +61,8 @@ export function WhoComes({ texts }: Props) {
 				</div>
 				<div className="prose">
 					<TextBlocks text={texts["about.who"]} />
+					{/* A school that wrote its text when the sentence was part of it still has it there. */}
+					{!texts["about.who"].includes(words.age) && <p>{words.age}</p>}
 				</div>
 			</div>
 		</section>

@@ -3,9 +3,17 @@ import { endpoint } from "#platform/api/endpoint.ts";
 import { instant, longText } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 import { placeholders, unknownPlaceholders } from "#school/profile/placeholders.ts";
-import { type SlotId, slotIds } from "#school/texts/slots.ts";
+import { listTexts as listTextsOfVisitors } from "#school/texts/public-contract.ts";
+import { type SiteTexts, type SlotId, slotIds } from "#school/texts/slots.ts";
 
 export * from "#school/texts/public-contract.ts";
+
+const siteTexts = z.object(
+	Object.fromEntries(slotIds.map((id) => [id, z.string()])) as Record<SlotId, z.ZodMiniString>,
+) satisfies z.ZodMiniType<SiteTexts>;
+
+/** With a schema of every slot, in place of the one that visitors' browsers load. */
+export const listTexts = { ...listTextsOfVisitors, response: siteTexts };
 
 const slot = z.enum(slotIds);
 
@@ -36,7 +44,8 @@ export type AdminText = z.output<typeof adminText>;
 const names = placeholders.map((name) => `{${name}}`).join(", ");
 
 export const textInput = z.object({
-	text: longText({ max: 20_000, required: "Please enter the text" }).check(
+	/** Empty only where the delivered one is. */
+	text: longText({ max: 20_000, min: 0, required: "Please enter the text" }).check(
 		z.refine((text) => unknownPlaceholders(text).length === 0, {
 			error: ({ input }) =>
 				`Nothing is named {${unknownPlaceholders(String(input)).join("}, {")}}. You can use ${names}`,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
 
-/** What visitors read today, with the school profile in place of placeholders. */
+/** What visitors read today, with the school profile in place of placeholders. `contract.ts` names every slot, which no browser of a visitor has to load. */
 const siteTexts = z.record(z.string(), z.string()) as unknown as z.ZodMiniType<
 	SiteTexts,
 	SiteTexts
@@ -16,4 +16,15 @@ export const listTexts = endpoint({
 	status: 200,
 	response: siteTexts,
 	shows: ["text", "settings"],
+});
+
+export const listTextDays = endpoint({
+	method: "GET",
+	path: "/api/texts/days",
+	access: "anyone",
+	summary:
+		"Returns since which day in New York visitors read the school’s own texts, by slot; a delivered text has none",
+	status: 200,
+	response: z.record(z.string(), z.string()),
+	shows: ["text"],
 });

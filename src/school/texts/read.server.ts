@@ -13,7 +13,7 @@ export function onDay(row: TextRow, today: string): TextRow {
 	if (publishOn === null || publishOn > today) return row;
 	return {
 		...row,
-		...{ text: draft, shownBy: draftShownBy, shownAt: draftShownAt },
+		...{ text: draft, shownBy: draftShownBy, shownAt: draftShownAt, liveSince: publishOn },
 		...noDraft,
 	};
 }
@@ -26,17 +26,28 @@ export const noDraft = {
 	draftShownAt: null,
 } as const;
 
-/** Returns what visitors read today in place of the delivered texts, by slot, with placeholders. */
-export async function ownTexts(db: Queries, clock: Clock): Promise<Partial<SiteTexts>> {
+/** Returns a column of the rows as they are today, by slot, where it is not null. */
+async function columnToday(
+	db: Queries,
+	clock: Clock,
+	column: "text" | "liveSince",
+): Promise<Partial<Record<SlotId, string>>> {
 	const rows = await db.selectFrom("texts").selectAll().execute();
 	const { day } = newYorkClock(clock());
 	const own = rows.flatMap((row) => {
-		const { slot, text } = onDay(row, day);
+		const value = onDay(row, day)[column];
 		// A slot that the software no longer has keeps its row.
-		return text !== null && slot in slots ? [[slot as SlotId, text] as const] : [];
+		return value !== null && row.slot in slots ? [[row.slot, value] as const] : [];
 	});
 	return Object.fromEntries(own);
 }
+
+/** Returns what visitors read today in place of the delivered texts, by slot, with placeholders. */
+export const ownTexts = (db: Queries, clock: Clock): Promise<Partial<SiteTexts>> =>
+	columnToday(db, clock, "text");
+
+/** Returns since which day in New York visitors read what they read, where the school has written. */
+export const listTextDays = ({ db, clock }: Store<Queries>) => columnToday(db, clock, "liveSince");
 
 /** Returns what visitors read today. */
 export async function listTexts({ db, clock }: Store<Queries>): Promise<SiteTexts> {

@@ -11,7 +11,8 @@ export function refusalsOf(
 	{ text, publishOn, canShow }: TextInput,
 	live: string,
 ): Partial<Record<"text" | "canShow", string>> {
-	const { max, kind } = slotOf(slot);
+	const { max, kind, delivered } = slotOf(slot);
+	if (text === "" && delivered === "") return {};
 	if (text.length > max)
 		return { text: `Please use ${max.toLocaleString("en-US")} characters or fewer` };
 	if (!/[\p{L}\p{N}]/u.test(text)) return { text: "Please enter the text" };

@@ -20,6 +20,7 @@ import { nameOfSlot, type SlotId, slotIds, slotOf } from "#school/texts/slots.ts
 /** A slot that nobody has written to. */
 const untouched = {
 	...{ text: null, shownBy: null, shownAt: null, updatedBy: null, updatedAt: null, version: 1 },
+	liveSince: null,
 	...noDraft,
 };
 
@@ -131,7 +132,8 @@ function changeOf(
 	{ before, day, stamp }: Writing,
 ): Partial<TextRow> {
 	const { delivered } = slotOf(before.slot);
-	const kept = { text: row.text, shownBy: row.shownBy, shownAt: row.shownAt };
+	const { text: read, liveSince } = row;
+	const kept = { text: read, shownBy: row.shownBy, shownAt: row.shownAt, liveSince };
 	// Whatever waits goes, and what is read already stays as it is, with who answered for it.
 	if (text === before.live) return { ...kept, ...noDraft };
 	const claims = canShow && claimsIn(text).length > 0;
@@ -141,6 +143,9 @@ function changeOf(
 	const [shownBy, shownAt] = claims ? [by, at] : [null, null];
 	if (publishOn !== null && publishOn <= day)
 		// The delivered text is nobody's own, and follows the software.
-		return { text: text === delivered ? null : text, shownBy, shownAt, delivered, ...noDraft };
+		return {
+			...{ text: text === delivered ? null : text, shownBy, shownAt, liveSince: day, delivered },
+			...noDraft,
+		};
 	return { ...kept, draft: text, publishOn, draftShownBy: shownBy, draftShownAt: shownAt };
 }

@@ -1,3 +1,4 @@
+import { policyTitles } from "#school/profile/policy-titles.ts";
 import { headings } from "#school/texts/headings.ts";
 
 /** A page that has texts of the school, in the order in which the admin area lists them. */
@@ -6,6 +7,8 @@ export const textPages = {
 	course: { name: "Every program page", path: "/#programs" },
 	about: { name: "About page", path: "/about" },
 	contact: { name: "Contact page", path: "/contact" },
+	consent: { name: "Consent", path: "/register" },
+	policy: { name: "Privacy policy", path: "/privacy-policy" },
 } as const;
 export type TextPage = keyof typeof textPages;
 
@@ -21,7 +24,7 @@ interface Slot {
 	kind: SlotKind;
 	/** Most characters. */
 	max: number;
-	/** The sentences that the software comes with. They claim things: the school confirms them, or writes its own. */
+	/** The sentences that the software comes with. They claim things: the school confirms them, or writes its own. Empty where the school may add some. */
 	delivered: string;
 }
 
@@ -36,6 +39,11 @@ const description = {
 	label: "Description in search results",
 	max: 320,
 } as const;
+
+/** What stands below a form; it is stored with what was sent. */
+const consent = { kind: "line", max: 300 } as const;
+/** What the school adds to a section of the policy, which is the software's. */
+const addition = { ...text, delivered: "" } as const;
 
 /**
  * The sentences of the public site that belong to the school and not to the software. `{city}`, `{place}` and others stand for
@@ -145,9 +153,7 @@ Our instructors have done the work they teach, in hospitals, clinics, labs and p
 		...text,
 		delivered: `People who work and want a change. Parents and caregivers. People who have not been in a classroom in twenty years, and people who finished high school last summer.
 
-Is English your second language? Ask as many questions as you like and take the time you need. Our chat assistant also answers in Spanish.
-
-You must be 18 or older to use this site and to register.`,
+Is English your second language? Ask as many questions as you like and take the time you need. Our chat assistant also answers in Spanish.`,
 	},
 	"about.promises": {
 		label: "What we promise",
@@ -181,6 +187,31 @@ You must be 18 or older to use this site and to register.`,
 		...line,
 		delivered: "Call, email or visit us.",
 	},
+	"consent.registration": {
+		label: "Below the registration form",
+		...consent,
+		delivered: "By registering, you agree that our office may call or email you about it.",
+	},
+	"consent.message": {
+		label: "Below the contact form",
+		...consent,
+		delivered: "By sending this, you agree that our office may call or email you to answer.",
+	},
+	"consent.call": {
+		label: "In the chat, to be called",
+		...consent,
+		delivered:
+			"By sending this, you agree that our office may call or email you about our programs and read this chat to prepare.",
+	},
+	"policy.who": { ...addition, label: policyTitles.who },
+	"policy.what": { ...addition, label: policyTitles.what },
+	"policy.long": { ...addition, label: policyTitles.long },
+	"policy.see": { ...addition, label: policyTitles.see },
+	"policy.mail": { ...addition, label: policyTitles.mail },
+	"policy.chat": { ...addition, label: policyTitles.chat },
+	"policy.track": { ...addition, label: policyTitles.track },
+	"policy.rights": { ...addition, label: policyTitles.rights },
+	"policy.reach": { ...addition, label: policyTitles.reach },
 } as const satisfies Record<`${TextPage}.${string}`, Slot>;
 
 export type SlotId = keyof typeof slots;

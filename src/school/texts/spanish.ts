@@ -86,9 +86,7 @@ Nuestros instructores han hecho el trabajo que enseñan, en hospitales, clínica
 		heading: aboutHeadingsInSpanish["about.who"],
 		text: `Personas que trabajan y quieren un cambio. Padres, madres y personas que cuidan a otros. Personas que no han estado en un salón de clases en veinte años, y personas que terminaron la escuela secundaria (high school) el verano pasado.
 
-¿El inglés es su segundo idioma? Haga todas las preguntas que quiera y tómese el tiempo que necesite. Nuestro asistente de chat también contesta en español.
-
-Debe tener 18 años o más para usar este sitio y para inscribirse.`,
+¿El inglés es su segundo idioma? Haga todas las preguntas que quiera y tómese el tiempo que necesite. Nuestro asistente de chat también contesta en español.`,
 	},
 	"about.promises": {
 		heading: aboutHeadingsInSpanish["about.promises"],
@@ -110,6 +108,15 @@ Debe tener 18 años o más para usar este sitio y para inscribirse.`,
 	},
 	"contact.description": {
 		text: "Llame, escriba o visite nuestra escuela en {place}. Encuentre nuestro teléfono, dirección y horario, o envíenos un mensaje.",
+	},
+	"consent.registration": {
+		text: "Al inscribirse, usted acepta que nuestra oficina le llame o le escriba por correo electrónico sobre su inscripción.",
+	},
+	"consent.message": {
+		text: "Al enviar esto, usted acepta que nuestra oficina le llame o le escriba por correo electrónico para responderle.",
+	},
+	"consent.call": {
+		text: "Al enviar esto, usted acepta que nuestra oficina le llame o le escriba por correo electrónico sobre nuestros programas y lea este chat para prepararse.",
 	},
 	"contact.lead": { heading: "Contáctenos", text: "Llámenos, escríbanos o visítenos." },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { slotIds } from "#school/texts/slots.ts";
+import { listTexts } from "#school/texts/contract.ts";
+import { deliveredTexts, pageOf, slotIds } from "#school/texts/slots.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 
 const app = theApp();
@@ -25,6 +26,14 @@ test("everybody reads a text for every slot, with the school profile in it", asy
 	});
 	expect(JSON.stringify(await read())).not.toContain("Iselin");
 	await app.asAdmin("PATCH", "/api/admin/settings", { body: { address: null } });
+});
+
+test("the contract of what everybody reads names every slot", () => {
+	expect(listTexts.response.safeParse(deliveredTexts).success).toBe(true);
+	for (const slot of slotIds) {
+		const { [slot]: _, ...others } = deliveredTexts;
+		expect(listTexts.response.safeParse(others).success, slot).toBe(false);
+	}
 });
 
 describe("a text of the school", () => {
@@ -208,5 +217,48 @@ describe("a text of the school", () => {
 		expect((await read())[SLOT]).toBe(text);
 		const page = await app.call("GET", "/api/texts");
 		expect(page.headers.get("content-type")).toContain("application/json");
+	});
+});
+
+describe("an addition to the privacy policy", () => {
+	const slot = "policy.see";
+	const days = async () => (await app.call("GET", "/api/texts/days")).json;
+
+	test("is nothing until it is written, and nothing again once it is emptied", async () => {
+		expect((await read())[slot]).toBe("");
+		expect(await days()).not.toHaveProperty([slot]);
+		expect(await stored(slot)).toMatchObject({ state: "delivered", text: "" });
+		await write({ text: "- The state.\n- <b>Nobody</b> else." }, { slot });
+		expect((await read())[slot]).toBe("- The state.\n- <b>Nobody</b> else.");
+		expect((await days())[slot]).toBe(today);
+		const now = app.clock.now;
+		await write({ text: "", publishOn: tomorrow }, { slot });
+		expect((await read())[slot]).toContain("The state.");
+		app.clock.now = new Date("2026-11-21T05:00:00Z");
+		expect((await read())[slot]).toBe("");
+		expect((await days())[slot]).toBe(tomorrow);
+		await write({ text: "Us.", publishOn: tomorrow }, { slot });
+		const { json } = await write({ text: "", publishOn: tomorrow }, { slot });
+		expect(json).toMatchObject({ state: "delivered", text: "" });
+		app.clock.now = now;
+	});
+
+	test("needs somebody who can show what it claims", async () => {
+		const refused = await write({ text: "We are licensed by the state." }, { slot });
+		expect([refused.status, refused.text]).toEqual([
+			400,
+			expect.stringContaining("“licensed” is a claim"),
+		]);
+	});
+
+	test("is no sample to confirm while it is empty, and neither is what people agree to", async () => {
+		const { items } = (await app.asAdmin("GET", "/api/admin/checklist")).json;
+		const texts = items.flatMap(({ claims }: { claims?: { sentences: { text: string }[] } }) =>
+			(claims?.sentences ?? []).map(({ text }) => text),
+		);
+		expect(texts.length).toBeGreaterThan(10);
+		expect(texts).not.toContain("");
+		for (const id of slotIds.filter((one) => pageOf(one) === "consent"))
+			expect(texts).not.toContain(deliveredTexts[id]);
 	});
 });

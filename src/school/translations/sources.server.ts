@@ -24,14 +24,16 @@ export async function translationSources(db: Queries, clock: Clock): Promise<Sou
 		.orderBy("id")
 		.execute();
 	return [
-		...slotIds.map((slot): Source => {
+		...slotIds.flatMap((slot): Source[] => {
 			const { name: group, path } = textPages[pageOf(slot)];
 			const { label, kind, delivered, max } = slots[slot];
 			const english = own[slot] ?? delivered;
-			return {
+			if (english === "") return [];
+			const source = {
 				...{ name: slot, courseId: null, group, label, english },
 				...{ path: `/es${path}`, hasBlocks: kind === "text", max: roomFor(max) },
 			};
+			return [source];
 		}),
 		...courses.flatMap(({ id, slug, title, isActive, ...texts }) =>
 			courseFields.flatMap(([field, label, max]): Source | [] => {

@@ -197,6 +197,22 @@ test("a new course is in English until its Spanish is written, and takes it alon
 	expect(gone.status).toBe(404);
 });
 
+test("what is delivered empty lacks no Spanish until the school writes it", async () => {
+	const slot = "policy.rights";
+	expect((await list()).map(({ name }) => name)).not.toContain(slot);
+	expect((await app.asAdmin("GET", `${PATH}/${slot}`)).status).toBe(404);
+	await writeText(slot, "Ask at the front desk.");
+	expect(await get(slot)).toMatchObject({
+		state: "missing",
+		group: "Privacy policy",
+		path: "/es/privacy-policy",
+	});
+	await write("Pregunte en recepción.", { name: slot });
+	expect((await published())["Ask at the front desk."]).toBe("Pregunte en recepción.");
+	await writeText(slot, "");
+	expect((await list()).map(({ name }) => name)).not.toContain(slot);
+});
+
 test("front desk and viewers read it and write nothing", async () => {
 	for (const role of ["desk", "viewer"] as const) {
 		const { token } = await signedInUser(app, { username: role, isAdmin: true, role });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { pageCacheKey } from "#site/page-cache/cache-key.server.ts";
 import { endpoints } from "../../../test/endpoints.ts";
 
-/** The privacy policy alone asks for it. */
-const perRequest = ["/api/retention"];
+/** The privacy policy alone asks for them. */
+const perRequest = ["/api/texts/days", "/api/retention"];
 
 test("every answer that is the same for everybody is kept in memory", () => {
 	const common = endpoints.filter(

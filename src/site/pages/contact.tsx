@@ -4,6 +4,7 @@ import { ContactForm } from "#intake/contacts/contact-form.tsx";
 import { postContact } from "#intake/contacts/contact-post.ts";
 import { ContactSuccess, type SavedContact } from "#intake/contacts/contact-success.tsx";
 import { contactWords } from "#intake/contacts/words.tsx";
+import { postedFrom } from "#intake/mail/posted-from.ts";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { languageOf, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
@@ -35,9 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		call(listTexts, {}, fetch).catch(() => null),
 		loadSpeech(languageOf(request), fetch).catch(() => null),
 	]);
-	// In English only it is shown to whoever wants to write now, and kept for nobody else.
+	// In English only, or without its consent, it is shown to whoever wants to write now, and kept for nobody else.
 	return data(view(courses, texts, request, speech ?? untranslated()), {
-		status: speech ? status : 503,
+		status: speech && texts ? status : 503,
 	});
 }
 
@@ -63,6 +64,7 @@ function view(
 ) {
 	const shown = {
 		courses: courses?.map((course) => ({ ...course, title: line(course.title) })) ?? null,
+		consent: line(texts?.["consent.message"] ?? ""),
 		reference: referenceIn(new URL(request.url).searchParams, "sent", "C"),
 		texts: texts && {
 			lead: line(texts["contact.lead"]),
@@ -74,7 +76,8 @@ function view(
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(request);
-	const posted = await postContact(await readForm(request), language, context.get(apiFetch));
+	const form = await readForm(request);
+	const posted = await postContact(form, postedFrom(request), context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	throw redirect(pathIn(language, `/contact?sent=${posted.saved.reference}`), 303);
 }
@@ -100,7 +103,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { courses, reference, texts } = loaderData;
+	const { courses, consent, reference, texts } = loaderData;
 	const [saved, setSaved] = useState<SavedContact | null>(null);
 	const navigate = useNavigate();
 	const sitePath = useSitePath();
@@ -132,7 +135,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				{success ? (
 					<ContactSuccess saved={success} onAnother={another} />
 				) : (
-					<ContactForm courses={courses} refused={actionData} onSaved={setSaved} />
+					<ContactForm
+						courses={courses}
+						consent={consent}
+						refused={actionData}
+						onSaved={setSaved}
+					/>
 				)}
 			</div>
 		</div>

@@ -10,6 +10,8 @@ export interface HomeData {
 	questions: FrequentQuestion[] | Promise<FrequentQuestion[]>;
 	classes: ClassChoices;
 	texts: PageTexts<"home">;
+	/** What the form says that people agree to. */
+	consent: string;
 	/** Those of the school profile, where the page is in another language. */
 	testimonials?: School["testimonials"];
 	/** Lines that are in English though the page is not. */

@@ -50,7 +50,7 @@ function ProgramsHeading({ courses }: Pick<HomeData, "courses">) {
 
 /** The home page, in the language of its address. */
 export function HomePage({
-	loaderData: { courses, questions, classes, texts, testimonials },
+	loaderData: { courses, questions, classes, texts, consent, testimonials },
 }: Pick<Route.ComponentProps, "loaderData">) {
 	const words = homePageWords.use();
 	return (
@@ -86,7 +86,7 @@ export function HomePage({
 			<Suspense fallback={null}>
 				<Await resolve={questions}>{(list) => <Questions questions={list} />}</Await>
 			</Suspense>
-			<HomeRegistration courses={courses} classes={classes} />
+			<HomeRegistration courses={courses} classes={classes} consent={consent} />
 			<VisitUs />
 		</>
 	);

@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
 		questions: homeQuestions(facts, courses),
 		classes: classOptions(classes),
 		texts: textsOf("home")(texts),
+		consent: texts["consent.registration"],
 	};
 }
 
@@ -39,15 +40,17 @@ export async function clientLoader(): Promise<HomeData> {
 		import("#school/facts/loading.ts"),
 		import("#school/texts/loading.ts"),
 	]);
-	const texts = loadTexts();
+	const loading = loadTexts();
 	const courses = loadCards();
 	// Handled here, because they may reject before the page renders.
 	const known = Promise.resolve(courses).catch(() => []);
+	const texts = await loading;
 	return {
 		courses,
 		questions: loadHomeQuestions(known),
 		classes: loadClassOptions(),
-		texts: textsOf("home")(await texts),
+		texts: textsOf("home")(texts),
+		consent: texts["consent.registration"],
 	};
 }
 

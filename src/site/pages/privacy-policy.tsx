@@ -1,27 +1,64 @@
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { policy, policyChangedOn, policyInShort } from "#school/profile/privacy-policy.tsx";
 import { policyWords } from "#school/profile/privacy-policy-words.tsx";
 import type { KeptFor } from "#school/profile/retention.ts";
 import { frame } from "#school/profile/words.ts";
 import { getRetention } from "#school/settings/public-contract.ts";
+import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
+import { listTextDays, listTexts } from "#school/texts/public-contract.ts";
+import type { SiteTexts } from "#school/texts/slots.ts";
+import { TextBlocks } from "#school/texts/text-blocks.tsx";
+import { browserSpeech } from "#school/translations/browser-speech.ts";
+import { loadSpeech } from "#school/translations/load-speech.ts";
+import { saidSlots } from "#school/translations/said-course.ts";
+import type { Speech } from "#school/translations/speech.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
 interface Data {
 	/** Null if it could not be loaded. */
 	kept: KeptFor | null;
+	changedOn: string;
+	/** What the school adds to the sections, in the language of the page. */
+	texts: PageTexts<"policy">;
+	/** Lines that are in English on a page that is not. */
+	english: string[];
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
-	return { kept: await call(getRetention, {}, context.get(apiFetch)).catch(throwAsPageError) };
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
+	const fetch = context.get(apiFetch);
+	const [kept, texts, days, say] = await Promise.all([
+		call(getRetention, {}, fetch),
+		call(listTexts, {}, fetch),
+		call(listTextDays, {}, fetch),
+		loadSpeech(languageOf(request), fetch),
+	]).catch(throwAsPageError);
+	return view(kept, texts, days, say);
 }
 
-export async function clientLoader(): Promise<Data> {
-	const { loadRetention } = await import("#school/settings/loading.ts");
-	return { kept: await loadRetention() };
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
+	const [{ loadRetention }, { loadTextDays, loadTexts }] = await Promise.all([
+		import("#school/settings/loading.ts"),
+		import("#school/texts/loading.ts"),
+	]);
+	const [kept, texts, days, say] = await Promise.all([
+		...([loadRetention(), loadTexts(), loadTextDays()] as const),
+		browserSpeech(languageOf(request)),
+	]);
+	return view(kept, texts, days, say);
+}
+
+function view(
+	kept: KeptFor | null,
+	texts: SiteTexts,
+	days: Readonly<Record<string, string>>,
+	say: Speech,
+): Data {
+	const said = saidSlots(textsOf("policy")(texts), say);
+	return { kept, changedOn: policyChangedOn(kept, days), texts: said, english: say.english() };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
@@ -33,7 +70,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 		site: siteOf(matches),
 	});
 
-export default function PrivacyPolicyPage({ loaderData: { kept } }: Route.ComponentProps) {
+export default function PrivacyPolicyPage({
+	loaderData: { kept, changedOn, texts },
+}: Route.ComponentProps) {
 	const words = policyWords.use();
 	const sections = policy(words, kept);
 	return (
@@ -41,7 +80,7 @@ export default function PrivacyPolicyPage({ loaderData: { kept } }: Route.Compon
 			<div className="intro">
 				<h1>{frame.use().privacy}</h1>
 				<p className="lead">{words.lead}</p>
-				<p className="small">{words.updated(words.date(policyChangedOn(kept)))}</p>
+				<p className="small">{words.updated(words.date(changedOn))}</p>
 			</div>
 			<div className="read">
 				<aside className="box short" aria-labelledby="short">
@@ -73,7 +112,10 @@ export default function PrivacyPolicyPage({ loaderData: { kept } }: Route.Compon
 								<i>{index + 1}</i>
 								{title}
 							</h2>
-							<div className="prose">{body}</div>
+							<div className="prose">
+								{body}
+								<TextBlocks text={texts[`policy.${id}`]} />
+							</div>
 						</section>
 					))}
 				</div>

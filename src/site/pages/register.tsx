@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
+import { postedFrom } from "#intake/mail/posted-from.ts";
 import { registerPageWords } from "#intake/registrations/page-words.tsx";
 import { RegistrationAside } from "#intake/registrations/registration-aside.tsx";
 import { RegistrationForm } from "#intake/registrations/registration-form.tsx";
@@ -21,6 +22,8 @@ import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { readForm } from "#school/courses/posted-form.ts";
 import { placeName } from "#school/profile/address.ts";
 import { head, siteOf } from "#school/profile/head.ts";
+import { listTexts } from "#school/texts/public-contract.ts";
+import type { SiteTexts } from "#school/texts/slots.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { loadSpeech } from "#school/translations/load-speech.ts";
 import { type Speech, untranslated } from "#school/translations/speech.ts";
@@ -31,37 +34,41 @@ import type { Route } from "./+types/register.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const fetch = context.get(apiFetch);
-	const [{ courses, status }, classes, speech] = await Promise.all([
+	const [{ courses, status }, classes, texts, speech] = await Promise.all([
 		courseOptions(fetch),
 		call(listClasses, {}, fetch).catch(() => []),
+		call(listTexts, {}, fetch).catch(() => null),
 		loadSpeech(languageOf(request), fetch).catch(() => null),
 	]);
 	const words = languageOf(request) === "es" ? classInSpanish : undefined;
 	const options = classOptions(classes, words);
-	// In English only it is shown to whoever wants to register now, and kept for nobody else.
-	return data(view(courses, options, request, speech ?? untranslated()), {
-		status: speech ? status : 503,
+	// In English only, or without its consent, it is shown to whoever wants to register now, and kept for nobody else.
+	return data(view(courses, options, texts, request, speech ?? untranslated()), {
+		status: speech && texts ? status : 503,
 	});
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const language = languageOf(request);
-	const [{ loadCourses }, { loadClassOptions }] = await Promise.all([
+	const [{ loadCourses }, { loadClassOptions }, { loadTexts }] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/facts/loading.ts"),
+		import("#school/texts/loading.ts"),
 	]);
-	const [courses, classes, speech] = await Promise.all([
+	const [courses, classes, texts, speech] = await Promise.all([
 		loadCourses().catch(() => null),
 		loadClassOptions(language),
+		loadTexts().catch(() => null),
 		browserSpeech(language),
 	]);
-	return view(courses, classes, request, speech);
+	return view(courses, classes, texts, request, speech);
 }
 
 /** Reads the preselected program and class, or the success view, from the URL. Titles are in the language of the page. */
 function view(
 	inEnglish: CourseChoice[] | null,
 	classes: ClassOption[],
+	texts: SiteTexts | null,
 	request: Request,
 	{ line, english }: Speech,
 ) {
@@ -74,7 +81,9 @@ function view(
 	const reference = referenceIn(query, "registered", "R");
 	const isGone = query.has("class") && !chosen;
 	const place = placeIn(query);
-	return { courses, classes, program, chosen, isGone, reference, place, english: english() };
+	const consent = line(texts?.["consent.registration"] ?? "");
+	const shown = { courses, classes, consent, program, chosen, isGone, reference, place };
+	return { ...shown, english: english() };
 }
 
 /** Reads the place in a class from the URL of the success view: wanted, or a number on the waiting list. */
@@ -88,7 +97,7 @@ function placeIn(query: URLSearchParams): SavedRegistration["place"] {
 export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(request);
 	const form = await readForm(request);
-	const posted = await postRegistration(form, language, context.get(apiFetch));
+	const posted = await postRegistration(form, postedFrom(request), context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	const { reference, courseId, place } = posted.saved;
 	const { courses } = await courseOptions(context.get(apiFetch));
@@ -113,7 +122,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { courses, classes, program, chosen, isGone, reference, place } = loaderData;
+	const { courses, classes, consent, program, chosen, isGone, reference, place } = loaderData;
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const navigate = useNavigate();
 	const sitePath = useSitePath();
@@ -152,6 +161,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 				<RegistrationForm
 					courses={courses}
 					classes={classes}
+					consent={consent}
 					chosenId={program?.id}
 					chosenClassId={chosen?.id}
 					refused={actionData}

@@ -42,6 +42,7 @@ export function saidHome(published: Published, say: Speech): Required<HomeData> 
 		texts: Object.fromEntries(
 			Object.entries(ofHome).map(([slot, text]) => [slot, say.line(text)]),
 		) as PageTexts<"home">,
+		consent: say.line(texts["consent.registration"]),
 		testimonials: testimonials.map((testimonial) => saidTestimonial(testimonial, say)),
 	};
 	// A question about a program stands behind its title.

@@ -1,10 +1,5 @@
 import { courseSelectInSpanish } from "#school/courses/course-select-words-in-spanish.ts";
-import { consentInSpanish } from "#school/profile/consent-words-in-spanish.ts";
 import { formsInSpanish } from "#ui/form-words-in-spanish.tsx";
 
 /** What both forms of visitors say. */
-export const visitorFormsInSpanish = [
-	...formsInSpanish,
-	courseSelectInSpanish,
-	consentInSpanish,
-] as const;
+export const visitorFormsInSpanish = [...formsInSpanish, courseSelectInSpanish] as const;

@@ -69,6 +69,9 @@ const frozen = {
 		"5ab79414bc73624a56977ceac39ec00f372ec205345be84c8c2f82261653823c",
 	"0022-spanish-of-facts.sqlite.sql":
 		"5ab79414bc73624a56977ceac39ec00f372ec205345be84c8c2f82261653823c",
+	"0023-live-since.postgres.sql":
+		"5fa0f29bd2f182f79bf44517e23d1c2129cc57ea2b5d5fae0e17e56a5c94ac3f",
+	"0023-live-since.sqlite.sql": "a5af08a9981ae9df3f6cf1afccd72a92ce80d790a087462a17c4f68e93f9de50",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -27,6 +27,7 @@ export const migrationNames = [
 	"0020-texts",
 	"0021-translations",
 	"0022-spanish-of-facts",
+	"0023-live-since",
 ];
 
 /** Returns the SQL of a migration on one engine. */

@@ -44,7 +44,7 @@ export function TextEditorForm({ text }: { text: AdminText }) {
 						<TextFields editor={editor} slot={slot} />
 					</EditFields>
 					<p className="hint">{noteOn(stored)}</p>
-					{stored.live !== stored.text && (
+					{stored.live !== stored.text && stored.live !== "" && (
 						<Other
 							title="What visitors see now"
 							text={stored.live}
@@ -52,7 +52,7 @@ export function TextEditorForm({ text }: { text: AdminText }) {
 							action="Go back to it"
 						/>
 					)}
-					{stored.state !== "delivered" && (
+					{stored.state !== "delivered" && delivered !== "" && (
 						<Other
 							title={stored.isDeliveredNew ? "The sample, which has changed since" : "The sample"}
 							text={delivered}
@@ -79,6 +79,7 @@ export function TextEditorForm({ text }: { text: AdminText }) {
 
 function noteOn(text: AdminText): string {
 	const { state, updatedBy, updatedAt, shownBy, shownAt } = text;
+	if (stateInWords(text) === "Nothing yet") return "Visitors see nothing here until you write it.";
 	if (state === "delivered") return "A sample that came with the software.";
 	const written = updatedBy && updatedAt ? `, by ${updatedBy} on ${fullDate(updatedAt)}` : "";
 	const shown =

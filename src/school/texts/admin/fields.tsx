@@ -20,17 +20,18 @@ export function TextFields({ editor, slot }: { editor: TextEditor; slot: SlotId 
 	const { values, errors } = editor;
 	const { entry } = values;
 	const set = (change: Partial<typeof entry>) => editor.set({ entry: { ...entry, ...change } });
-	const { kind, max } = slotOf(slot);
+	const { kind, max, delivered } = slotOf(slot);
 	const claims = claimsIn(entry.text);
 	const format =
 		kind === "text" ? "An empty line begins a paragraph, “- ” an item of a list. " : "";
+	const empty = delivered === "" ? "Leave it empty to show nothing. " : "";
 	return (
 		<>
 			<TextAreaEntry
 				label="Text"
 				name="text"
 				rows={rows[kind]}
-				hint={`${format}${names} are replaced with the school profile. ${entry.text.length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters.`}
+				hint={`${format}${empty}${names} are replaced with the school profile. ${entry.text.length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters.`}
 				value={entry.text}
 				error={errors.text}
 				onChange={({ target }) => editor.set({ entry: withText(entry, target.value) })}

@@ -12,5 +12,7 @@ const states: Readonly<Record<AdminText["state"], { name: string; look: string }
 export const lookOf = ({ state }: AdminText): string => states[state].look;
 
 /** `Scheduled for December 1, 2026` */
-export const stateInWords = ({ state, publishOn }: AdminText): string =>
-	publishOn ? `${states[state].name} for ${writtenDay(publishOn)}` : states[state].name;
+export const stateInWords = ({ state, text, publishOn }: AdminText): string => {
+	if (text === "" && state === "delivered") return "Nothing yet";
+	return publishOn ? `${states[state].name} for ${writtenDay(publishOn)}` : states[state].name;
+};

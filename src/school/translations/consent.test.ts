@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-	callConsent,
-	consentVersion,
-	messageConsent,
-	registrationConsent,
-} from "#school/profile/consent.ts";
+import { slots } from "#school/texts/slots.ts";
+import { consentVersion } from "#school/translations/consent.server.ts";
+import { deliveredSpanish } from "#school/translations/delivered.ts";
 
 test("a changed sentence has a new version", () => {
-	const sentences = [registrationConsent, messageConsent, callConsent].flatMap(({ en, es }) => [
-		en,
-		es,
-	]);
+	const sentences = (["registration", "message", "call"] as const).flatMap((form) => {
+		const { delivered } = slots[`consent.${form}`];
+		return [delivered, deliveredSpanish(delivered)];
+	});
 	const hash = createHash("sha256").update(sentences.join("\n")).digest("hex").slice(0, 16);
 	expect(
 		{ consentVersion, hash },

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import type { Contact } from "#intake/contacts/public-contract.ts";
 import { contactWords } from "#intake/contacts/words.tsx";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
-import { ConsentLines, withConsentIn } from "#school/profile/consent-lines.tsx";
+import { ConsentLines } from "#school/profile/consent-lines.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -52,7 +52,8 @@ export function ContactForm({ courses, consent, refused, onSaved }: Props) {
 	return (
 		<form
 			className="form"
-			action={withConsentIn(useSitePath()("/contact"), consent)}
+			// Without JavaScript the address says what the form showed.
+			action={`${useSitePath()("/contact")}?consent=${encodeURIComponent(consent)}`}
 			aria-labelledby="write"
 			{...form}
 		>

@@ -6,7 +6,7 @@ import type { TypedRegistration } from "#intake/registrations/form-data.ts";
 import type { Registered } from "#intake/registrations/public-contract.ts";
 import { registrationWords } from "#intake/registrations/words.ts";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
-import { ConsentLines, withConsentIn } from "#school/profile/consent-lines.tsx";
+import { ConsentLines } from "#school/profile/consent-lines.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -103,7 +103,8 @@ export function RegistrationForm({
 	return (
 		<form
 			className={sheet ? "form sheet" : "form"}
-			action={withConsentIn(useSitePath()("/register"), consent)}
+			// Without JavaScript the address says what the form showed.
+			action={`${useSitePath()("/register")}?consent=${encodeURIComponent(consent)}`}
 			{...form}
 			onInput={onInput}
 			onReset={onReset}

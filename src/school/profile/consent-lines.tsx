@@ -18,7 +18,3 @@ export function ConsentLines({ consent, children }: Props) {
 		</p>
 	);
 }
-
-/** The address of a form with the sentence that it shows, for browsers without JavaScript. */
-export const withConsentIn = (path: string, consent: string): string =>
-	`${path}?${new URLSearchParams({ consent })}`;

@@ -58,6 +58,36 @@ test("from the list to the page: a text is written, drafted, scheduled and undon
 	await expectNoFindings(page);
 });
 
+test("an addition to the privacy policy is there once it is written, and gone once it is emptied", async ({
+	page,
+}) => {
+	const section = async () => {
+		const html = await (await page.request.get("/privacy-policy")).text();
+		return /<section id="track".*?<\/section>/s.exec(html)?.[0];
+	};
+	const before = await section();
+	await signIn(page);
+	await page.goto("/admin/pages");
+	const row = page
+		.getByRole("region", { name: "Privacy policy" })
+		.getByRole("listitem")
+		.filter({ hasText: "No tracking" });
+	await expect(row).toContainText("Nothing yet");
+	await row.getByRole("link", { name: "No tracking" }).click();
+	await expect(page.getByText("Visitors see nothing here until you write it.")).toBeVisible();
+	await expectNoFindings(page);
+	await textBox(page).fill("<i>No</i> cameras.\n\n- None at {place}");
+	await save(page);
+	await expect(toastOf(page, "Text saved")).toBeVisible();
+	expect(await section()).toMatch(
+		/<p>&lt;i&gt;No&lt;\/i&gt; cameras\.<\/p><ul><li>None at Iselin, NJ<\/li><\/ul><\/div><\/section>$/,
+	);
+	await textBox(page).fill("");
+	await save(page);
+	await expect(page.getByText("Visitors see nothing here until you write it.")).toBeVisible();
+	expect(await section()).toBe(before);
+});
+
 test("a claim asks who can back it up, at its field, and new claims ask again", async ({
 	page,
 	site,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deliveredTexts } from "#school/texts/slots.ts";
 import { expectNoFindings } from "./axe.ts";
 import { openChat, say as sayInEnglish } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
@@ -67,6 +68,36 @@ test("on a Spanish page the chat is in Spanish, from the greeting to the referen
 	const person = `/api/admin/people/${contact.personId}/personal-data`;
 	const { messages } = await (await site.asAdmin("GET", person)).json();
 	expect(messages[0].consent.wording).toMatch(/^Al enviar esto, usted acepta/);
+});
+
+test("what they agree to that changes while the form is open is read before the number is stored, marked without Spanish", async ({
+	page,
+	site,
+}) => {
+	const agreeTo = (text: string) =>
+		site.asAdmin("PATCH", "/api/admin/texts/consent.call", { text, publishOn: "2026-01-01" });
+	await page.goto("/es/contact");
+	await openInSpanish(page);
+	await chat(page).getByRole("button", { name: "Deje su número" }).first().click();
+	const form = chat(page).getByRole("form", { name: "Permítanos llamarle" });
+	await expect(form.getByText(/^Al enviar esto, usted acepta/)).toBeVisible();
+	const email = `chat-changed-${Date.now()}@mail.example`;
+	await form.getByLabel("Nombre").fill("Rosa Méndez");
+	await form.locator("input[name=email]").fill(email);
+	await form.getByLabel("Teléfono").fill("732-555-0144");
+	const own = "By sending this, you agree that <b>we</b> call you.";
+	await agreeTo(own);
+	await form.getByRole("button", { name: "Llámenme" }).click();
+	await expect(form.getByRole("status").last()).toContainText("Lo que usted acepta cambió");
+	await expect(form.locator("[lang=en]")).toHaveText(own);
+	expect(await (await site.asAdmin("GET", `/api/admin/contacts?q=${email}`)).json()).toEqual([]);
+	await form.getByRole("button", { name: "Llámenme" }).click();
+	await expect(chat(page).getByRole("heading", { name: "Le llamaremos" })).toBeFocused();
+	const [contact] = await (await site.asAdmin("GET", `/api/admin/contacts?q=${email}`)).json();
+	const person = `/api/admin/people/${contact.personId}/personal-data`;
+	const { messages } = await (await site.asAdmin("GET", person)).json();
+	expect(messages[0].consent.wording).toBe(own);
+	await agreeTo(deliveredTexts["consent.call"]);
 });
 
 test("a question in English is answered in English on a Spanish page, marked as such, with links to English pages", async ({

@@ -42,6 +42,21 @@ const forms = [
 	["/es/contact", "Enviar mensaje", "contacts", /^C-/],
 ] as const;
 
+test("a form that could not load its sentence shows none, and is stored without one", async ({
+	page,
+	site,
+}) => {
+	await page.route("**/api/texts", (route) => route.abort());
+	await page.goto("/accessibility");
+	await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+	const form = page.locator("main form");
+	await fill(form, "no-sentence@mail.example");
+	await expect(form).not.toContainText("you agree");
+	await form.getByRole("button", { name: "Send Message" }).click();
+	await expect(page.getByText(/^C-/)).toBeVisible();
+	expect(storedConsents(site.dataDir, "contacts", "no-sentence@mail.example")).toEqual([null]);
+});
+
 const atHome = ["/", "Register", "registrations", /^R-/] as const;
 
 /** Why a form is not stored. */

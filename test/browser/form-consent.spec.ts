@@ -4,6 +4,7 @@ import type { Locator } from "@playwright/test";
 import { consentChangedMessage } from "#school/profile/consent-header.ts";
 import { deliveredTexts } from "#school/texts/slots.ts";
 import { expect, type Site, test } from "./site.ts";
+import { whenReady } from "./visitor.ts";
 
 test.use({ locale: "es-US" });
 
@@ -48,7 +49,8 @@ test("a form that could not load its sentence shows none, and is stored without 
 }) => {
 	await page.route("**/api/texts", (route) => route.abort());
 	await page.goto("/accessibility");
-	await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+	await whenReady(page);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
 	const form = page.locator("main form");
 	await fill(form, "no-sentence@mail.example");
 	await expect(form).not.toContainText("you agree");

@@ -68,7 +68,7 @@ export default defineConfig({
 								},
 								{
 									name: "forms-in-spanish",
-									test: /\/src\/(?:ui\/(?:form-words|messages)-in-spanish|school\/profile\/consent-words-in-spanish|school\/courses\/course-select-words-in-spanish|intake\/registrations\/words-in-spanish|site\/spanish\/forms)\.tsx?$/,
+									test: /\/src\/(?:ui\/(?:form-words|messages)-in-spanish|school\/courses\/course-select-words-in-spanish|intake\/registrations\/words-in-spanish|site\/spanish\/forms)\.tsx?$/,
 								},
 								{
 									name: "success-in-spanish",

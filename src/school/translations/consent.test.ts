@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { deliveredSpanish } from "#school/texts/delivered-spanish.ts";
 import { slots } from "#school/texts/slots.ts";
 import { consentVersion } from "#school/translations/consent.server.ts";
-import { deliveredSpanish } from "#school/translations/delivered.ts";
 
 test("a changed sentence has a new version", () => {
 	const sentences = (["registration", "message", "call"] as const).flatMap((form) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aClassAhead } from "../factories.ts";
 import { expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 
@@ -42,6 +43,25 @@ test("from the English to the Spanish page: a changed text is a task, is transla
 	await expectNoFindings(page);
 	await toast.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByText("Visitors read all of it in English.")).toBeVisible();
+});
+
+test("a fee is translated from the list, whatever characters its name has", async ({
+	page,
+	site,
+}) => {
+	const fee = "Uniform / shoes 100%?";
+	const ahead = aClassAhead({ courseId: 8, fees: [{ name: fee, amount: 5000 }], room: null });
+	const { id } = await (await site.asAdmin("POST", "/api/admin/classes", ahead)).json();
+	await signIn(page);
+	await page.goto("/admin/pages/spanish");
+	const classes = page.getByRole("region", { name: "Classes" });
+	await classes.getByRole("link", { name: `Fee “${fee}”` }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Classes: Fee “${fee}”`);
+	await spanish(page).fill("Uniforme y zapatos");
+	await save(page);
+	await expect(toastOf(page, "Text saved")).toBeVisible();
+	expect(await (await page.request.get("/es/classes")).text()).toContain("Uniforme y zapatos");
+	await site.asAdmin("DELETE", `/api/admin/classes/${id}`);
 });
 
 test("markup in a translation is text", async ({ page, site }) => {

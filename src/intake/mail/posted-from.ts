@@ -6,7 +6,7 @@ import { withConsent } from "#school/profile/consent-header.ts";
 /** The page of a form that was posted without JavaScript: its address says both. */
 export interface PostedFrom {
 	language: Language;
-	/** The sentence that the form showed; null in an address that is not its. */
+	/** The sentence that the form showed; null in an address that was not its, as of a program. */
 	consent: string | null;
 }
 
@@ -18,5 +18,5 @@ export const postedFrom = (request: Request): PostedFrom => ({
 /** Returns the headers with which its call is made. */
 export const headersFrom = ({ language, consent }: PostedFrom) => ({
 	...inLanguage(language),
-	...withConsent(consent ?? ""),
+	...(consent !== null && withConsent(consent)),
 });

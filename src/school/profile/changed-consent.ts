@@ -1,10 +1,4 @@
-import { ApiError } from "#platform/api/client.ts";
-import { refreshKinds } from "#platform/api/refresh.ts";
-import { consentChangedMessage } from "#school/profile/consent-header.ts";
-
-/** Whether a form was refused because what it shows is no longer what people agree to. */
-export const isConsentChanged = (error: unknown): boolean =>
-	error instanceof ApiError && error.detail === consentChangedMessage;
+import { isConsentChanged } from "#school/profile/consent-header.ts";
 
 /** Loads the page of such a form again, so that it shows the sentence of today. What was typed stays. */
 export async function showChangedConsent(
@@ -12,6 +6,7 @@ export async function showChangedConsent(
 	revalidate: () => Promise<void>,
 ): Promise<void> {
 	if (!isConsentChanged(error)) return;
+	const { refreshKinds } = await import("#platform/api/refresh.ts");
 	refreshKinds(["text"]);
 	await revalidate();
 }

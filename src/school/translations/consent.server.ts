@@ -3,7 +3,7 @@ import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import type { Language } from "#platform/text/language.ts";
+import { type Language, languages } from "#platform/text/language.ts";
 import { consentChangedMessage } from "#school/profile/consent-header.ts";
 import { listTextDays, listTexts, ownTexts } from "#school/texts/read.server.ts";
 import { pageOf, type SlotId, slotIds, slots } from "#school/texts/slots.ts";
@@ -94,8 +94,9 @@ export async function agreedTo(
 	}: { language: Language; shown: string | undefined; version?: number | undefined },
 ): Promise<Consent | Failure> {
 	if (shown?.trim() === "") return { consent: null, consentVersion: null };
-	// A Spanish page whose Spanish failed to load shows the English.
-	for (const language of [asked, "en"] as const) {
+	// The language of a call can differ from that of its form: a proxy may drop its header, and a Spanish page whose
+	// Spanish failed to load shows the English.
+	for (const language of new Set([asked, ...languages])) {
 		const { sentence, version } = await shownConsent(db, clock, slot, language, ofContent);
 		if (shown === undefined || shown === sentence)
 			return { consent: sentence, consentVersion: version };

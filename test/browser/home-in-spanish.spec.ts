@@ -1,6 +1,6 @@
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
-import { whenReady } from "./visitor.ts";
+import { marisol, toastTitled, whenReady } from "./visitor.ts";
 
 test("the home page is in Spanish at its own address, and links to the English one", async ({
 	page,
@@ -31,6 +31,33 @@ test("the home page is in Spanish at its own address, and links to the English o
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Launch Your Career in Healthcare",
 	);
+});
+
+test("registering there ends in Spanish, and so does its notification on a page without a form", async ({
+	page,
+}) => {
+	await page.goto("/es");
+	await whenReady(page);
+	const form = page.locator("#register form");
+	await form.getByLabel("Nombre completo").fill(marisol.name);
+	await form.getByLabel("Correo electrónico").fill(marisol.email);
+	await form.getByLabel("Teléfono").fill(marisol.phone);
+	await form.getByLabel("Programa", { exact: true }).selectOption({ index: 1 });
+	await form.getByRole("button", { name: "Inscribirme" }).click();
+	await expect(
+		page.getByRole("heading", { name: "¡Su inscripción se envió con éxito!" }),
+	).toBeVisible();
+	await expect(page.getByRole("button", { name: "Hacer otra inscripción" })).toBeVisible();
+	const saved = toastTitled(page, "Inscripción enviada");
+	// The pointer keeps it on the screen.
+	await saved.hover();
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Quiénes somos" })
+		.evaluate((link: HTMLElement) => link.click());
+	await expect(page).toHaveURL("/es/about");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/escuela pequeña/i);
+	await expect(saved).toContainText("Gracias por su inscripción.");
 });
 
 test("moving to it within the site shows the same", async ({ page }) => {

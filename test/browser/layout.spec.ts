@@ -26,6 +26,10 @@ const zooms = [
 	["at 200 % text size on a laptop", { width: 1366, height: 768 }, "200%"],
 ] as const;
 
+/** Times at which the office says different things of itself: "Open now until …", "Opens Monday at …". */
+const open = "2026-11-30T15:00:00Z";
+const closed = "2026-11-28T23:00:00Z";
+
 for (const [how, viewport, fontSize] of zooms) {
 	test(`${how} no page, open menu or form with errors scrolls sideways`, async ({ page }) => {
 		await page.setViewportSize(viewport);
@@ -33,7 +37,12 @@ for (const [how, viewport, fontSize] of zooms) {
 			fontSize &&
 			page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
 		const english = [...publicPages, "/no-such-page", "/courses/no-such-course"];
-		for (const path of [...english, ...english.map((path) => pathIn("es", path))]) {
+		const spanish = english.map((path) => pathIn("es", path));
+		for (const [moment, path] of [
+			...[...english, ...spanish].map((path) => [open, path] as const),
+			...["/courses/cna", "/es", "/es/courses/cna"].map((path) => [closed, path] as const),
+		]) {
+			await page.clock.setFixedTime(moment);
 			await page.goto(path);
 			await whenReady(page);
 			await zoom();

@@ -64,11 +64,11 @@ export default defineConfig({
 								// What every Spanish page says, what its forms say, and what is said after a registration: a file each, too.
 								{
 									name: "in-spanish",
-									test: /\/src\/(?:platform\/calendar\/in-spanish|ui\/toast-words-in-spanish|assistant\/widget\/words-in-spanish|school\/profile\/(?:words|opening-words)-in-spanish|school\/translations\/program-names-in-spanish|site\/spanish\/site)\.tsx?$/,
+									test: /\/src\/(?:platform\/calendar\/in-spanish|ui\/toast-words-in-spanish|assistant\/widget\/words-in-spanish|school\/profile\/(?:words|opening-words)-in-spanish|school\/translations\/program-names-in-spanish|site\/spanish\/page)\.tsx?$/,
 								},
 								{
 									name: "forms-in-spanish",
-									test: /\/src\/(?:ui\/(?:form-words|messages)-in-spanish|school\/courses\/course-select-words-in-spanish|intake\/registrations\/words-in-spanish|site\/spanish\/forms)\.tsx?$/,
+									test: /\/src\/(?:ui\/form-words-in-spanish|school\/courses\/course-select-words-in-spanish|intake\/registrations\/words-in-spanish|site\/spanish\/forms)\.tsx?$/,
 								},
 								{
 									name: "success-in-spanish",

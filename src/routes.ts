@@ -3,10 +3,11 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** The public pages but the first, in a language. Another one than English brings its words along, as the `handle` of a route around each page. */
 function pagesIn(language: "en" | "es") {
 	const page = (path: string, name: string) => {
-		const id = { id: `${language}/${name}` };
-		const entry = route(path, `site/pages/${name}.tsx`, id);
-		const words = { id: `${id.id}/words` };
-		return language === "en" ? entry : layout(`site/spanish/${name}.ts`, words, [entry]);
+		const id = `${language}/${name}`;
+		const file = `site/pages/${name}.tsx`;
+		if (language === "en") return route(path, file, { id });
+		const entry = route(`es/${path}`, file, { id });
+		return layout(`site/spanish/${name}.ts`, { id: `${id}/words` }, [entry]);
 	};
 	return [
 		page("courses/:slug", "course"),
@@ -18,17 +19,15 @@ function pagesIn(language: "en" | "es") {
 		page("privacy-policy", "privacy-policy"),
 		page("accessibility", "accessibility"),
 		page("my-registration/:token", "my-registration"),
+		page("*", "not-found"),
 	];
 }
 
 export default [
 	index("site/pages/home.tsx"),
 	...pagesIn("en"),
-	route("es", "site/spanish/site.tsx", [
-		index("site/pages/spanish-home.tsx"),
-		...pagesIn("es"),
-		route("*", "site/pages/not-found.tsx", { id: "es/not-found" }),
-	]),
+	route("es", "site/pages/spanish-home.tsx"),
+	...pagesIn("es"),
 	route("admin/login", "site/pages/admin/login.tsx"),
 	route("admin", "site/pages/admin/shell.tsx", [
 		index("site/pages/admin/today.tsx"),
@@ -64,5 +63,4 @@ export default [
 		route("my-account", "office/auth/admin/my-account.tsx"),
 		route("*", "site/pages/admin/not-found.tsx"),
 	]),
-	route("*", "site/pages/not-found.tsx"),
 ] satisfies RouteConfig;

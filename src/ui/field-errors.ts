@@ -1,5 +1,3 @@
-import { plural } from "#platform/text/plural.ts";
-
 /** Errors of a form: the first message per field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -24,15 +22,6 @@ export function errorsByPath(problems: readonly Problem[] = []): FieldErrors {
 	for (const { path = [], message } of problems) errors[[path].flat().join(".")] ??= message;
 	return errors;
 }
-
-/** Message next to the button while fields are invalid. */
-export function notSentMessage(errors: FieldErrors): string {
-	const answers = plural(Object.keys(errors).length, "answer");
-	return `Not sent yet. Please fix ${answers} above. Your other answers are still here.`;
-}
-
-/** Message next to the button after what was not saved. */
-export const stillHereMessage = "Your answers are still here.";
 
 /** Focuses the first invalid field in the form's order. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors) {

@@ -1,14 +1,13 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { formWords } from "#ui/form-words.ts";
 import { Icon } from "#ui/icons.tsx";
-import { messages } from "#ui/messages.ts";
 
 export interface FieldProps {
 	/** Unique on the page: the form's name and the field's. */
 	id: string;
 	label: ReactNode;
 	hint?: ReactNode;
-	/** In English, as validation has it. */
+	/** In the language of the page. */
 	error?: string | undefined;
 	optional?: boolean | undefined;
 	className?: string;
@@ -38,7 +37,6 @@ export function Field({
 	children,
 }: FieldProps) {
 	const { optional: isOptional } = formWords.use();
-	const { say } = messages.use();
 	const hintId = `${id}-hint`;
 	const errorId = `${id}-error`;
 	const described = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(" ");
@@ -55,7 +53,7 @@ export function Field({
 			)}
 			{error && (
 				<ErrorText id={errorId} className={errorClassName}>
-					{say(error)}
+					{error}
 				</ErrorText>
 			)}
 			{children({

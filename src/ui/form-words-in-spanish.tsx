@@ -1,6 +1,5 @@
 import type { emailHintWords } from "#ui/email-hint-words.tsx";
 import type { formWords } from "#ui/form-words.ts";
-import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 
 const formInSpanish = translate<typeof formWords>("form", {
@@ -10,6 +9,9 @@ const formInSpanish = translate<typeof formWords>("form", {
 	clear: "Borrar el formulario",
 	reference: "Su número de referencia",
 	leaveEmpty: "Deje este campo vacío",
+	notSent: (count) =>
+		`Todavía no se envió. Corrija ${count} ${count === 1 ? "respuesta" : "respuestas"} más arriba. Sus otras respuestas siguen aquí.`,
+	stillHere: "Sus respuestas siguen aquí.",
 });
 
 const emailHintInSpanish = translate<typeof emailHintWords>("email hint", {
@@ -25,4 +27,4 @@ const emailHintInSpanish = translate<typeof emailHintWords>("email hint", {
 });
 
 /** What every form says. */
-export const formsInSpanish = [formInSpanish, emailHintInSpanish, messagesInSpanish] as const;
+export const formsInSpanish = [formInSpanish, emailHintInSpanish] as const;

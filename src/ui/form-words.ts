@@ -1,3 +1,4 @@
+import { plural } from "#platform/text/plural.ts";
 import { defineWords } from "#ui/words.ts";
 
 /** What every form of visitors says. */
@@ -9,4 +10,9 @@ export const formWords = defineWords("form", {
 	reference: "Your reference number",
 	/** Of the trap. */
 	leaveEmpty: "Leave this field empty",
+	/** Next to the button, while that many fields are invalid. */
+	notSent: (count: number) =>
+		`Not sent yet. Please fix ${plural(count, "answer")} above. Your other answers are still here.`,
+	/** After why it was not saved. */
+	stillHere: "Your answers are still here.",
 });

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { messages } from "#ui/messages.ts";
-import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
+import { inSpanish as say } from "#ui/messages-in-spanish.ts";
 import { theApp } from "../../test/app.ts";
 import { aContact } from "../../test/factories.ts";
 
@@ -8,7 +7,6 @@ import { aContact } from "../../test/factories.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const app = theApp({ rateLimits: true });
-const { say } = messagesInSpanish[1] as typeof messages.english;
 
 const send = (key?: string, body = aContact()) =>
 	app.call("POST", "/api/contact", { body, headers: key ? { "idempotency-key": key } : {} });

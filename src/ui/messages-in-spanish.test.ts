@@ -1,27 +1,21 @@
 import { expect, test } from "vitest";
 import { callbackInput } from "#assistant/contract.ts";
-import { reported as callbackReported } from "#assistant/widget/send-callback.ts";
-import { unexpected as ofContact } from "#intake/contacts/contact-form.tsx";
+import { notSavedMessage as callbackNotSaved } from "#assistant/widget/send-callback.ts";
 import { contactInput } from "#intake/contacts/public-contract.ts";
 import { reported as contactReported } from "#intake/contacts/send.ts";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import { questionInput } from "#intake/registrations/applicant/public-contract.ts";
 import { registrationRequest } from "#intake/registrations/public-contract.ts";
-import { unexpected as ofRegistration } from "#intake/registrations/registration-form.tsx";
 import { reported as registrationReported } from "#intake/registrations/send.ts";
 import { DeadlineExceeded, OutcomeUnknown } from "#platform/api/deadline.server.ts";
 import { tooLarge } from "#platform/api/input.server.ts";
 import { internalError } from "#platform/api/responses.server.ts";
 import { toDatabaseFailure } from "#platform/database/errors.server.ts";
-import { notLoadedMessage } from "#school/courses/course-select.tsx";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { consentChangedMessage } from "#school/profile/consent-header.ts";
 import { unavailable } from "#site/server/refusal.ts";
-import { notSentMessage, stillHereMessage } from "#ui/field-errors.ts";
-import type { messages } from "#ui/messages.ts";
-import { messagesInSpanish } from "#ui/messages-in-spanish.ts";
+import { inSpanish as say } from "#ui/messages-in-spanish.ts";
 
-const { say } = messagesInSpanish[1] as typeof messages.english;
 const unforeseen = say("No one foresaw this sentence.");
 
 const invalid = [
@@ -62,20 +56,11 @@ const shown = new Set([
 	...messagesOf(contactInput),
 	...messagesOf(callbackInput),
 	...messagesOf(questionInput),
-	...[
-		unknownCourseMessage,
-		otherClassMessage,
-		consentChangedMessage,
-		notLoadedMessage,
-		stillHereMessage,
-	],
-	...[1, 2, 6].map((count) =>
-		notSentMessage(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, ""]))),
-	),
-	...[ofContact, ofRegistration, contactReported.saved, registrationReported.saved].flatMap(
-		({ title, description }) => [title, description],
-	),
-	...[callbackReported.notSaved, callbackReported.unexpected.description],
+	...[unknownCourseMessage, otherClassMessage, consentChangedMessage, callbackNotSaved],
+	...[contactReported.saved, registrationReported.saved].flatMap(({ title, description }) => [
+		title,
+		description,
+	]),
 	...[contactReported.notSaved, contactReported.callFailed],
 	...[registrationReported.invalid, registrationReported.notSaved, registrationReported.unexpected],
 	...failures,
@@ -97,8 +82,6 @@ test.each([...shown])("“%s” has its Spanish", (message) => {
 
 test("numbers and codes are in the sentence", () => {
 	expect(say("Please use 5000 characters or fewer")).toBe("Use 5000 caracteres o menos");
-	expect(say(notSentMessage({ email: "" }))).toContain("Corrija 1 respuesta más arriba.");
-	expect(say(notSentMessage({ email: "", phone: "" }))).toContain("Corrija 2 respuestas");
 	expect(say(`500: ${internalError("4f1d").detail}`)).toMatch(/^500: Algo salió mal.*4f1d$/);
 });
 

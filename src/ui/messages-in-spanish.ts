@@ -1,6 +1,3 @@
-import type { messages } from "#ui/messages.ts";
-import { translate } from "#ui/words.ts";
-
 /** What the schemas, the API and the forms of visitors report, by the English sentence. */
 const sentences: Readonly<Record<string, string>> = {
 	// Fields.
@@ -19,7 +16,6 @@ const sentences: Readonly<Record<string, string>> = {
 	"Please remove line breaks and control characters":
 		"Quite los saltos de línea y los caracteres de control",
 	"Please remove control characters": "Quite los caracteres de control",
-	"Failed to fetch courses": "No se pudo cargar la lista de programas",
 	// Notifications.
 	"Registration submitted": "Inscripción enviada",
 	"Thank you for your registration. We will contact you soon!":
@@ -31,15 +27,10 @@ const sentences: Readonly<Record<string, string>> = {
 	"Database error": "Error de la base de datos",
 	"Submission Failed": "No se pudo enviar",
 	// What was not saved, and why.
-	"Your answers are still here.": "Sus respuestas siguen aquí.",
 	"There was a problem with your registration. Please try again.":
 		"Hubo un problema con su inscripción. Inténtelo de nuevo.",
-	"There was a problem sending your message. Please try again.":
-		"Hubo un problema al enviar su mensaje. Inténtelo de nuevo.",
 	"There was an error sending your message. Please try again.":
 		"Hubo un error al enviar su mensaje. Inténtelo de nuevo.",
-	"There was a problem sending your number. Please try again.":
-		"Hubo un problema al enviar su número. Inténtelo de nuevo.",
 	"We could not save your number. Please try again, or call us.":
 		"No pudimos guardar su número. Inténtelo de nuevo, o llámenos.",
 	"We received this form, and it has been erased since.":
@@ -74,11 +65,6 @@ const sentences: Readonly<Record<string, string>> = {
 const patterns: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
 	[/^Please use (\d+) characters or fewer$/, (max) => `Use ${max} caracteres o menos`],
 	[
-		/^Not sent yet\. Please fix (\d+) answers? above\. Your other answers are still here\.$/,
-		(count) =>
-			`Todavía no se envió. Corrija ${count} ${count === "1" ? "respuesta" : "respuestas"} más arriba. Sus otras respuestas siguen aquí.`,
-	],
-	[
 		/^Too many submissions from your network\. Try again in (\d+) (second|minute)s?\.$/,
 		(count, unit) => `Demasiados envíos desde su red. Inténtelo de nuevo en ${time(count, unit)}.`,
 	],
@@ -112,5 +98,3 @@ export function inSpanish(message: string): string {
 	}
 	return unknown;
 }
-
-export const messagesInSpanish = translate<typeof messages>("messages", { say: inSpanish });

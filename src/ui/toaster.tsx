@@ -1,7 +1,6 @@
 import { Toast } from "radix-ui";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "#ui/icons.tsx";
-import { messages } from "#ui/messages.ts";
 import { DURATION, dismissToast, type ToastEntry, toastStore } from "#ui/toast.ts";
 import { toastWords } from "#ui/toast-words.ts";
 
@@ -24,14 +23,8 @@ export default function Toaster({ focus }: { focus: boolean }): ReactNode {
 	);
 }
 
-/** A toast speaks the language of the page on which it appeared; the next page may not know its words. */
 function ShownToast({ id, open, title, description, variant, action, duration }: ToastEntry) {
 	const words = toastWords.use();
-	const { say } = messages.use();
-	const [said] = useState(() => ({
-		title: say(title),
-		description: description && say(description),
-	}));
 	return (
 		<Toast.Root
 			className={variant === "destructive" ? "toast bad" : "toast"}
@@ -39,13 +32,11 @@ function ShownToast({ id, open, title, description, variant, action, duration }:
 			duration={duration ?? DURATION}
 			onOpenChange={(next) => !next && dismissToast(id)}
 		>
-			<Toast.Title className="toast-title">{said.title}</Toast.Title>
+			<Toast.Title className="toast-title">{title}</Toast.Title>
 			<Toast.Close className="tool" aria-label={words.close}>
 				<Icon name="close" />
 			</Toast.Close>
-			{said.description && (
-				<Toast.Description className="toast-text">{said.description}</Toast.Description>
-			)}
+			{description && <Toast.Description className="toast-text">{description}</Toast.Description>}
 			{action && (
 				<Toast.Action className="toast-action" altText={action.label} onClick={action.onClick}>
 					{action.label}

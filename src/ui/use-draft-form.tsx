@@ -3,14 +3,23 @@ import { flushSync } from "react-dom";
 import { clearDraft, restoreDraft, saveDraft } from "#ui/draft.ts";
 import { isSentNatively, replaySubmit } from "#ui/early-actions.ts";
 import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
+import { useLanguage } from "#ui/site-link.tsx";
 import { toast } from "#ui/toast.ts";
 import { prepareToasts } from "#ui/toast-region.tsx";
 
-/** Result of a submit: saved, invalid fields, or a failure. */
-export type Outcome<Saved> = { saved: Saved } | { errors: FieldErrors } | { failure: string };
+/** What a toast says of a submit. */
+interface Report {
+	title: string;
+	description: string;
+}
+
+/** Result of a submit: saved, invalid fields, or a failure; and what a toast says of it. */
+export type Outcome<Saved> = ({ saved: Saved } | { errors: FieldErrors } | { failure: string }) & {
+	report?: Report;
+};
 
 /**
- * Validates and sends a form, and reports the result in a toast.
+ * Validates and sends a form. Its outcome is in English: the form says it in the language of the page.
  * @param elapsed milliseconds since the form was shown; undefined if it was filled in before
  */
 export type Send<Saved> = (
@@ -18,7 +27,7 @@ export type Send<Saved> = (
 	elapsed: number | undefined,
 ) => Promise<Outcome<Saved>>;
 
-/** Server's response to a form submitted without JavaScript. */
+/** Server's response to a form submitted without JavaScript, in the language of the page. */
 export interface RejectedSubmit<Field extends string> {
 	typed: Partial<Record<Field, string>>;
 	errors: FieldErrors;
@@ -32,8 +41,8 @@ interface Options<Saved> {
 	refused: RejectedSubmit<string> | undefined;
 	/** Loads the code that sends: on the form's first focus, not before. */
 	load: () => Promise<Send<Saved>>;
-	/** Message if that code fails to load or throws. */
-	unexpected: { title: string; description: string };
+	/** What is reported if that code fails to load or throws, in the language of the page. */
+	unexpected: string;
 	onSaved: (saved: Saved) => void;
 }
 
@@ -45,6 +54,7 @@ const nothingWrong: FieldErrors = {};
  * are uncontrolled, so that nothing typed before hydration is lost.
  */
 export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved }: Options<Saved>) {
+	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
 	const note = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -53,6 +63,10 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 	const [errors, setErrors] = useState(refused?.errors ?? nothingWrong);
 	const [failure, setFailure] = useState(refused?.detail ?? null);
 	const refusedErrors = refused?.errors ?? nothingWrong;
+
+	/** Loads what sends the form, and says its outcome on a Spanish page. */
+	const prepare = () =>
+		Promise.all([load(), language === "es" && import("#ui/outcome-in-spanish.ts")]);
 
 	const restore = useCallback(() => {
 		if (form.current) restoreDraft(draft, form.current);
@@ -78,13 +92,21 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		sending.current = true;
 		setPending(true);
 		setFailure(null);
-		const outcome = await load()
-			.then((send) => send(element, shownAt.current && performance.now() - shownAt.current))
+		const outcome = await prepare()
+			.then(async ([send, spanish]) => {
+				const reported = await send(
+					element,
+					shownAt.current && performance.now() - shownAt.current,
+				);
+				return spanish ? spanish.outcomeInSpanish(reported) : reported;
+			})
 			.catch((error: unknown): Outcome<Saved> => {
 				console.error(error);
-				toast({ ...unexpected, variant: "destructive" });
-				return { failure: unexpected.description };
+				return { failure: unexpected, report: { title: "Error", description: unexpected } };
 			});
+		if (outcome.report) {
+			toast({ ...outcome.report, ...(!("saved" in outcome) && { variant: "destructive" }) });
+		}
 		sending.current = false;
 		// The messages must render before the focus moves, so that they are read with the field.
 		flushSync(() => {
@@ -112,7 +134,7 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 	};
 
 	const onFocus = () => {
-		load().catch(() => {});
+		prepare().catch(() => {});
 		prepareToasts();
 	};
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { pathIn } from "#platform/text/language-paths.ts";
 import { chatButton } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
 import { publicPages, whenReady } from "./visitor.ts";
@@ -71,6 +72,27 @@ test("the home page before the first touch: 115 kB of scripts, 20 kB of page and
 	expect(await isRunning(page)).toBe(true);
 	expect(received(), "bytes fetched twice or late").toBe(0);
 });
+
+for (const path of ["/", "/courses/cna", "/register"]) {
+	test(`${path} in Spanish brings at most 5 % more bytes than in English, all that it needs later included`, async ({
+		browser,
+		site,
+	}) => {
+		const bytesOf = async (language: "en" | "es") => {
+			const page = await browser.newPage();
+			const received = await watchNetwork(page);
+			await page.goto(site.url + pathIn(language, path));
+			await untilIdle(page);
+			await whenReady(page);
+			await page.waitForLoadState("networkidle");
+			await page.close();
+			return received();
+		};
+		const english = await bytesOf("en");
+		expect(english).toBeGreaterThan(100 * KB);
+		expect(await bytesOf("es")).toBeLessThan(1.05 * english);
+	});
+}
 
 for (const path of publicPages) {
 	test(`when scripts take over ${path}, nothing moves`, async ({ page }) => {

@@ -133,6 +133,22 @@ test("a save that fails is reported in Spanish, with the status, also if no one 
 	}
 });
 
+test("what sends the form and speaks Spanish did not load: that is said in Spanish, and nothing is lost", async ({
+	page,
+}) => {
+	await page.route("**/assets/outcome-in-spanish-*", (route) => route.abort());
+	await page.goto("/es/contact");
+	await page.getByLabel("Nombre", { exact: true }).fill(marisol.name);
+	await page.getByRole("button", { name: "Enviar mensaje" }).click();
+	const told = "Hubo un problema al enviar su mensaje. Inténtelo de nuevo.";
+	await expect(toastTitled(page, "Error")).toContainText(told);
+	await expect(page.getByText(`${told} Sus respuestas siguen aquí.`)).toBeVisible();
+	await page.unroute("**/assets/outcome-in-spanish-*");
+	await page.getByRole("button", { name: "Enviar mensaje" }).click();
+	await expect(page.getByText("Obligatorio: escriba su mensaje")).toBeVisible();
+	await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue(marisol.name);
+});
+
 for (const path of ["/register", "/contact"]) {
 	test(`what is typed at ${path} is there in the other language, there and back`, async ({
 		page,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatHints } from "#assistant/contract.ts";
 import { callback } from "#assistant/widget/panel-words.tsx";
-import { reported, sendCallback } from "#assistant/widget/send-callback.ts";
+import { sendCallback } from "#assistant/widget/send-callback.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
@@ -87,7 +87,7 @@ function CallbackForm({ conversationId, hints, refresh, onSaved }: FormProps) {
 				},
 				elapsed,
 			),
-		unexpected: reported.unexpected,
+		unexpected: words.unexpected,
 		onSaved,
 	});
 	return (

@@ -39,5 +39,6 @@ export const panelInSpanish = [
 		privacy: "Política de privacidad",
 		submit: "Llámenme",
 		sending: "Enviando…",
+		unexpected: "Hubo un problema al enviar su número. Inténtelo de nuevo.",
 	}),
 ];

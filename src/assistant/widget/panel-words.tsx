@@ -40,4 +40,6 @@ export const callback = defineWords("chatCallback", {
 	privacy: "Privacy Policy",
 	submit: "Call me",
 	sending: "Sending…",
+	/** If it cannot be sent at all. */
+	unexpected: "There was a problem sending your number. Please try again.",
 });

@@ -11,14 +11,8 @@ import type { Outcome } from "#ui/use-draft-form.tsx";
 /** How long an answer may take before the visitor is told. The same key is safe to send again. */
 const PATIENCE = 15_000;
 
-/** What is reported, in English: it is said in the language of the page where it is shown. */
-export const reported = {
-	notSaved: "We could not save your number. Please try again, or call us.",
-	unexpected: {
-		title: "Error",
-		description: "There was a problem sending your number. Please try again.",
-	},
-};
+/** Said if the server did not answer, in English: the form says it in the language of the page. */
+export const notSavedMessage = "We could not save your number. Please try again, or call us.";
 
 interface Context {
 	conversationId: string;
@@ -57,6 +51,6 @@ export async function sendCallback(
 	} catch (error) {
 		console.error("Failed to save the call request.", error);
 		if (isConsentChanged(error)) refresh();
-		return { failure: error instanceof ApiError ? error.detail : reported.notSaved };
+		return { failure: error instanceof ApiError ? error.detail : notSavedMessage };
 	}
 }

@@ -26,12 +26,6 @@ interface Props {
 	onSaved: (contact: Contact) => void;
 }
 
-/** What is reported if the form cannot be sent at all. */
-export const unexpected = {
-	title: "Error",
-	description: "There was a problem sending your message. Please try again.",
-};
-
 /** Renders the contact form. Without JavaScript it is a plain POST. */
 export function ContactForm({ courses, consent, refused, onSaved }: Props) {
 	const words = contactWords.use();
@@ -46,7 +40,7 @@ export function ContactForm({ courses, consent, refused, onSaved }: Props) {
 		draft: contactDraft,
 		refused,
 		load,
-		unexpected,
+		unexpected: words.unexpected,
 		onSaved,
 	});
 	return (

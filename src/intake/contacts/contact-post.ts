@@ -17,7 +17,15 @@ export function postContact(
 	fetch: Fetch,
 ): Promise<PostedContact> {
 	const typed = typedContact(form);
-	return postForm(typed, checkContact(typed), (body) =>
-		call(sendContact, { body, headers: { ...headersFrom(from), ...withFormSignals(form) } }, fetch),
+	return postForm(
+		typed,
+		checkContact(typed),
+		(body) =>
+			call(
+				sendContact,
+				{ body, headers: { ...headersFrom(from), ...withFormSignals(form) } },
+				fetch,
+			),
+		from.language,
 	);
 }

@@ -8,13 +8,12 @@ import { englishTitle, selectedCourseTitle } from "#school/courses/selected-cour
 import { showChangedConsent } from "#school/profile/changed-consent.ts";
 import { withConsent } from "#school/profile/consent-header.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
-import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** Milliseconds until a call is aborted. Retrying with the same key is safe. */
 const TIMEOUT_MS = 15_000;
 
-/** What is reported, in English: pages say it in their language. */
+/** What is reported, in English: the form says it in the language of the page. */
 export const reported = {
 	saved: {
 		title: "Message sent",
@@ -32,7 +31,7 @@ interface Page {
 	revalidate: () => Promise<void>;
 }
 
-/** Validates, saves and reports a message. The email is independent of the result. */
+/** Validates and saves a message. The email is independent of the result. */
 export async function sendMessage(
 	form: HTMLFormElement,
 	draft: string,
@@ -57,15 +56,13 @@ export async function sendMessage(
 		});
 		clearDraft(draft);
 		void mail(body, courseTitle, language);
-		toast(reported.saved);
-		return { saved };
+		return { saved, report: reported.saved };
 	} catch (error) {
 		// An unreadable response to a successful call is not a failure to save.
 		if (error instanceof SyntaxError) throw error;
 		await showChangedConsent(error, revalidate);
 		const failure = error instanceof ApiError ? error.message : reported.callFailed;
-		toast({ title: reported.notSaved, description: failure, variant: "destructive" });
-		return { failure };
+		return { failure, report: { title: reported.notSaved, description: failure } };
 	}
 }
 

@@ -14,6 +14,7 @@ export const contactInSpanish = translate<typeof contactWords>("contact", {
 	noProgram: "Todavía no lo sé",
 	message: "Mensaje",
 	submit: "Enviar mensaje",
+	unexpected: "Hubo un problema al enviar su mensaje. Inténtelo de nuevo.",
 	kept: "Conservamos en esta pestaña lo que escribe hasta que lo envíe.",
 	saved: "¡Su mensaje se envió con éxito!",
 	thanks: "Gracias por comunicarse con nosotros. ¡Le responderemos pronto!",

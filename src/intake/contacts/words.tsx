@@ -15,6 +15,8 @@ export const contactWords = defineWords("contact", {
 	noProgram: "I’m not sure yet",
 	message: "Message",
 	submit: "Send Message",
+	/** If it cannot be sent at all. */
+	unexpected: "There was a problem sending your message. Please try again.",
 	kept: "We keep what you type in this tab until it is sent.",
 	saved: "Message Sent Successfully!",
 	thanks: "Thank you for contacting us. We will get back to you soon!",

@@ -34,12 +34,6 @@ interface Props {
 	sheet?: boolean;
 }
 
-/** What is reported if the form cannot be sent at all. */
-export const unexpected = {
-	title: "Error",
-	description: "There was a problem with your registration. Please try again.",
-};
-
 /** Renders the registration form. Without JavaScript it is a plain POST. */
 export function RegistrationForm({
 	courses,
@@ -73,7 +67,7 @@ export function RegistrationForm({
 		draft: registrationDraft,
 		refused,
 		load,
-		unexpected,
+		unexpected: words.unexpected,
 		onSaved,
 	});
 	const [program, setProgram] = useState({

@@ -27,6 +27,7 @@ export function postRegistration(
 		checkRegistration(typed),
 		(body) =>
 			call(register, { body, headers: { ...headersFrom(from), ...withFormSignals(form) } }, fetch),
+		from.language,
 		{ classId: otherClassMessage },
 	);
 }

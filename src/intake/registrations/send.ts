@@ -16,13 +16,12 @@ import { englishTitle, offeredTitle } from "#school/courses/selected-course-titl
 import { showChangedConsent } from "#school/profile/changed-consent.ts";
 import { withConsent } from "#school/profile/consent-header.ts";
 import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/draft.ts";
-import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** Milliseconds until a call is aborted. Retrying with the same key is safe. */
 const TIMEOUT_MS = 15_000;
 
-/** What is reported, in English: pages say it in their language. */
+/** What is reported, in English: the form says it in the language of the page. */
 export const reported = {
 	saved: {
 		title: "Registration submitted",
@@ -46,7 +45,7 @@ interface Offered {
 	revalidate: () => Promise<void>;
 }
 
-/** Validates, saves and reports a registration. The email is independent of the result. */
+/** Validates and saves a registration. The email is independent of the result. */
 export async function sendRegistration(
 	form: HTMLFormElement,
 	draft: string,
@@ -62,10 +61,8 @@ export async function sendRegistration(
 			...("errors" in checked && checked.errors),
 			...(courseTitle === null && { courseId: unknownCourseMessage }),
 		};
-		if (Object.keys(errors).join() === "courseId") {
-			toast({ title: reported.invalid, description: unknownCourseMessage, variant: "destructive" });
-		}
-		return { errors };
+		if (Object.keys(errors).join() !== "courseId") return { errors };
+		return { errors, report: { title: reported.invalid, description: unknownCourseMessage } };
 	}
 	const { body } = checked;
 	const submission = submissionFor(draft, body);
@@ -83,10 +80,9 @@ export async function sendRegistration(
 		});
 		clearDraft(draft);
 		void mail(draft, body, chosen, submission);
-		toast(reported.saved);
 		// The answer has the title in English.
 		const isTranslated = language !== "en" && courseTitle !== presetTitle;
-		return { saved: isTranslated ? { ...saved, courseTitle } : saved };
+		return { saved: isTranslated ? { ...saved, courseTitle } : saved, report: reported.saved };
 	} catch (error) {
 		if (error instanceof ApiError && error.detail === otherClassMessage) {
 			return { errors: { classId: error.detail } };
@@ -99,8 +95,7 @@ export async function sendRegistration(
 			error instanceof ApiError
 				? [reported.notSaved, error.message]
 				: [reported.invalid, reported.unexpected];
-		toast({ title, description: failure, variant: "destructive" });
-		return { failure };
+		return { failure, report: { title, description: failure } };
 	}
 }
 

@@ -17,5 +17,6 @@ export const registrationInSpanish = translate<typeof registrationWords>("regist
 	message: "Mensaje",
 	messageHint: "Por ejemplo, clases de día o de noche, o una pregunta para nosotros.",
 	submit: "Inscribirme",
+	unexpected: "Hubo un problema con su inscripción. Inténtelo de nuevo.",
 	kept: "Sin pago y sin cuenta. Conservamos en esta pestaña lo que escribe hasta que lo envíe.",
 });

@@ -17,5 +17,7 @@ export const registrationWords = defineWords("registration", {
 	message: "Message",
 	messageHint: "For example, day or evening classes, or a question for us.",
 	submit: "Register",
+	/** If it cannot be sent at all. */
+	unexpected: "There was a problem with your registration. Please try again.",
 	kept: "No payment, no account. We keep what you type in this tab until it is sent.",
 });

@@ -3,4 +3,5 @@ import { translate } from "#ui/words.ts";
 
 export const courseSelectInSpanish = translate<typeof courseSelectWords>("course select", {
 	preset: "El programa que eligió",
+	notLoaded: "No se pudo cargar la lista de programas",
 });

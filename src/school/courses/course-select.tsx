@@ -26,12 +26,11 @@ interface Props {
 }
 
 const noCourses: CourseChoice[] = [];
-/** Message of a list that did not load. */
-export const notLoadedMessage = "Failed to fetch courses";
 
 /** Course select. Empty while the courses load. */
 export function CourseSelect(props: Props) {
-	const failed = <Select {...props} courses={noCourses} error={notLoadedMessage} />;
+	const { notLoaded } = courseSelectWords.use();
+	const failed = <Select {...props} courses={noCourses} error={notLoaded} />;
 	return (
 		<Suspense fallback={<Select {...props} courses={noCourses} />}>
 			<Await resolve={props.courses} errorElement={failed}>

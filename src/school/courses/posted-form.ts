@@ -1,6 +1,8 @@
 import { ApiError } from "#platform/api/client.ts";
+import type { Language } from "#platform/text/language.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
+import { saidErrors, say } from "#ui/say.ts";
 
 /** Result of a form with a course that was submitted without JavaScript. */
 export type PostedForm<Typed, Saved> =
@@ -15,15 +17,20 @@ export function readForm(request: Request): Promise<FormData> {
 /**
  * Saves a form that was submitted without JavaScript, through the same call that scripts make.
  * @param typed field values, to be shown again
+ * @param language of the page, in which it is said what is wrong
  * @param refusals what the server says of other fields than the course, to be shown at them
  */
 export async function postForm<Typed, Body, Saved>(
 	typed: Typed,
 	checked: { body: Body } | { errors: FieldErrors },
 	save: (body: Body) => Promise<Saved>,
+	language: Language,
 	refusals: FieldErrors = {},
 ): Promise<PostedForm<Typed, Saved>> {
-	if ("errors" in checked) return { typed, errors: checked.errors, detail: null, status: 400 };
+	const inWords = say[language];
+	if ("errors" in checked) {
+		return { typed, errors: saidErrors(checked.errors, inWords), detail: null, status: 400 };
+	}
 	try {
 		return { saved: await save(checked.body) };
 	} catch (error) {
@@ -32,6 +39,11 @@ export async function postForm<Typed, Body, Saved>(
 		const messages = Object.entries({ courseId: unknownCourseMessage, ...refusals });
 		const errors = Object.fromEntries(messages.filter(([, text]) => text === detail));
 		const isOfField = Object.keys(errors).length > 0;
-		return { typed, errors, detail: isOfField ? null : message, status };
+		return {
+			typed,
+			errors: saidErrors(errors, inWords),
+			detail: isOfField ? null : inWords(message),
+			status,
+		};
 	}
 }

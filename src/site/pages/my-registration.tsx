@@ -26,6 +26,7 @@ import { noindexHead, siteOf } from "#school/profile/head.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { loadSpeech } from "#school/translations/load-speech.ts";
 import { type Speech, untranslated } from "#school/translations/speech.ts";
+import { saidErrors, say } from "#ui/say.ts";
 import { useSitePath } from "#ui/site-link.tsx";
 import type { Route } from "./+types/my-registration.ts";
 
@@ -82,7 +83,10 @@ async function load(
 
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
 	const posted = await postChange(await readForm(request), token, context.get(apiFetch));
-	if (!("saved" in posted)) return data(posted, { status: posted.status });
+	if (!("saved" in posted)) {
+		const errors = saidErrors(posted.errors, say[languageOf(request)]);
+		return data({ ...posted, errors }, { status: posted.status });
+	}
 	const path = pathIn(languageOf(request), APPLICANT_PATH);
 	throw redirect(`${path}/${token}?done=${posted.saved}#done`, 303);
 }

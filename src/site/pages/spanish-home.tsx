@@ -17,7 +17,7 @@ import { HomePage, homeMeta } from "#site/pages/home-page.tsx";
 import { homePageInSpanish } from "#site/pages/home-words-in-spanish.ts";
 import { saidHome } from "#site/pages/said-home.ts";
 import { visitorFormsInSpanish } from "#site/spanish/forms.tsx";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 import type { Route } from "./+types/spanish-home.ts";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
@@ -40,7 +40,7 @@ export async function clientLoader(): Promise<HomeData> {
 }
 
 /** What it says. */
-export const handle = speaking(
+export const handle = spanishPage(
 	...visitorFormsInSpanish,
 	registrationInSpanish,
 	homeInSpanish,

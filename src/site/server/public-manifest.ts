@@ -11,11 +11,15 @@ const ofLanguage = /^es(?=\/|$)/;
  * pages of the other language, to which links lead with a page of their own. The build writes it to its `url`.
  */
 export function publicManifest(manifest: Manifest, language: Language): Manifest {
+	const routes = Object.values(manifest.routes);
+	/** The path of a route, or of the page that its words stand around. */
+	const pathOf = (route: (typeof routes)[number]): string =>
+		route?.path ?? routes.find((inner) => inner?.parentId === route?.id)?.path ?? "";
 	const isIncluded = (id: string): boolean => {
 		const route = manifest.routes[id];
 		if (!route?.parentId) return true;
-		const path = route.path ?? "";
 		if (manifest.routes[route.parentId]?.parentId) return isIncluded(route.parentId);
+		const path = pathOf(route);
 		return !/^admin(\/|$)/.test(path) && ofLanguage.test(path) === (language === "es");
 	};
 	return {

@@ -1,4 +1,4 @@
 import { aboutInSpanish } from "#school/texts/about-words-in-spanish.ts";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 
-export const handle = speaking(aboutInSpanish);
+export const handle = spanishPage(aboutInSpanish);

@@ -1,9 +1,9 @@
 import { classListInSpanish } from "#school/classes/list-words-in-spanish.ts";
 import { catalogInSpanish } from "#school/courses/catalog-words-in-spanish.ts";
 import { goodToKnowInSpanish, keyFactsInSpanish } from "#school/facts/page-words-in-spanish.tsx";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 
-export const handle = speaking(
+export const handle = spanishPage(
 	catalogInSpanish,
 	keyFactsInSpanish,
 	classListInSpanish,

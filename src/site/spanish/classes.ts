@@ -1,5 +1,5 @@
 import { finderInSpanish } from "#school/classes/finder-words-in-spanish.ts";
 import { classListInSpanish } from "#school/classes/list-words-in-spanish.ts";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 
-export const handle = speaking(finderInSpanish, classListInSpanish);
+export const handle = spanishPage(finderInSpanish, classListInSpanish);

@@ -1,5 +1,5 @@
 import { contactInSpanish } from "#intake/contacts/words-in-spanish.tsx";
 import { visitorFormsInSpanish } from "#site/spanish/forms.tsx";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 
-export const handle = speaking(...visitorFormsInSpanish, contactInSpanish);
+export const handle = spanishPage(...visitorFormsInSpanish, contactInSpanish);

@@ -4,9 +4,9 @@ import { courseInSpanish, noCourseInSpanish } from "#school/courses/page-words-i
 import { goodToKnowInSpanish, keyFactsInSpanish } from "#school/facts/page-words-in-spanish.tsx";
 import { drawingsInSpanish } from "#school/profile/drawing-words-in-spanish.ts";
 import { picturesInSpanish } from "#school/profile/pictures-in-spanish.ts";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 
-export const handle = speaking(
+export const handle = spanishPage(
 	courseInSpanish,
 	noCourseInSpanish,
 	keyFactsInSpanish,

@@ -1,4 +1,4 @@
 import { policyInSpanish } from "#school/profile/privacy-policy-words-in-spanish.tsx";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 
-export const handle = speaking(policyInSpanish);
+export const handle = spanishPage(policyInSpanish);

@@ -2,9 +2,9 @@ import { registerPageInSpanish } from "#intake/registrations/page-words-in-spani
 import { successInSpanish } from "#intake/registrations/success-words-in-spanish.tsx";
 import { registrationInSpanish } from "#intake/registrations/words-in-spanish.ts";
 import { visitorFormsInSpanish } from "#site/spanish/forms.tsx";
-import { speaking } from "#ui/words.ts";
+import { spanishPage } from "#site/spanish/page.ts";
 
-export const handle = speaking(
+export const handle = spanishPage(
 	...visitorFormsInSpanish,
 	registrationInSpanish,
 	successInSpanish,

@@ -7,15 +7,17 @@ import {
 } from "#school/profile/words-in-spanish.ts";
 import { programNamesInSpanish } from "#school/translations/program-names-in-spanish.ts";
 import { toastsInSpanish } from "#ui/toast-words-in-spanish.ts";
-import { speaking } from "#ui/words.ts";
+import { speaking, type Translation } from "#ui/words.ts";
 
-/** What every Spanish page says. */
-export const handle = speaking(
-	frameInSpanish,
-	programNamesInSpanish,
-	openingInSpanish,
-	contactInSpanish,
-	errorsInSpanish,
-	toastsInSpanish,
-	chatButtonInSpanish,
-);
+/** The `handle` of a Spanish page: what each of them says, and what it says alone. */
+export const spanishPage = (...own: readonly Translation[]) =>
+	speaking(
+		frameInSpanish,
+		programNamesInSpanish,
+		openingInSpanish,
+		contactInSpanish,
+		errorsInSpanish,
+		toastsInSpanish,
+		chatButtonInSpanish,
+		...own,
+	);

@@ -1,0 +1,3 @@
+import { spanishPage } from "#site/spanish/page.ts";
+
+export const handle = spanishPage();

@@ -24,6 +24,7 @@ import { PublicLayout } from "#school/profile/public-layout.tsx";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/contract.ts";
 import { loadSpeech } from "#school/translations/load-speech.ts";
+import { untranslated } from "#school/translations/speech.ts";
 import { listPictures } from "#school/uploads/contract.ts";
 import { PicturesProvider, saidPicture } from "#school/uploads/pictures-context.tsx";
 import css from "#ui/app.css?inline";
@@ -52,16 +53,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 	const fetch = context.get(apiFetch);
 	try {
-		const [school, pictures, say] = await Promise.all([
+		const [school, pictures, speech] = await Promise.all([
 			call(getSchool, {}, fetch),
 			call(listPictures, {}, fetch),
-			loadSpeech(languageOf(request), fetch),
+			loadSpeech(languageOf(request), fetch).catch(() => null),
 		]);
 		rememberSchool(school);
 		const opening = openingNow(new Date(), school);
-		const isEnglish = say.language === "en";
-		const shown = isEnglish ? pictures : pictures.map((one) => saidPicture(one, say.line));
-		return data({ ...shell, school: school as School, opening, pictures: shown });
+		const { language, line } = speech ?? untranslated();
+		const shown = language === "en" ? pictures : pictures.map((one) => saidPicture(one, line));
+		return data(
+			{ ...shell, school: school as School, opening, pictures: shown },
+			{ status: speech ? 200 : 503 },
+		);
 	} catch (error) {
 		// The error status keeps this page out of the cache.
 		const status = error instanceof ApiError ? error.status : 503;

@@ -1,83 +1,26 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import { classCalendar } from "#school/classes/calendars.server.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { sitemap } from "#site/page-cache/sitemap.server.ts";
-import { readEnvironment } from "#site/server/environment.ts";
-import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
-import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
-import { adminPassword } from "../admin-password.ts";
 import { tokenIn } from "../applicant.ts";
 import { parseEvents } from "../calendar.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aClass, aFact, aRegistration } from "../factories.ts";
+import { origin, thePages } from "../pages.ts";
 
-const origin = "https://school.example";
-let testDatabase: TestDatabase;
-let runtime: AppRuntime;
-let render: (address: string) => Promise<Response>;
 let now = new Date("2027-01-20T15:00:00Z");
 const clock = () => now;
-
-beforeAll(async () => {
-	testDatabase = await createTestDatabase();
-	const environment = readEnvironment(
-		{
-			DATA_DIR: testDatabase.dataDir,
-			DATABASE_URL: testDatabase.databaseUrl,
-			ADMIN_PASSWORD: adminPassword,
-			RATE_LIMITS: "off",
-		},
-		"no .env file",
-	);
-	const build = await import(join(import.meta.dirname, "../../build/server/index.js"));
-	runtime = await startRuntime(
-		environment,
-		origin,
-		(address, api) =>
-			createRenderer(build, "production", api)(new Request(origin + address), anonymousOrigin),
-		{ clock },
-	);
-	render = async (address) =>
-		createRenderer(
-			build,
-			"production",
-			runtime.api,
-		)(new Request(origin + address), anonymousOrigin);
-});
-afterAll(async () => {
-	await runtime.close();
-	await testDatabase.remove();
-});
-
-const from = { address: "", secure: false, host: "school.example", requestId: "test" };
-async function call(method: string, path: string, sent?: unknown, token = "") {
-	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-	const init = { method, headers, ...(sent !== undefined && { body: JSON.stringify(sent) }) };
-	const response = await runtime.api.request(path, init, from);
-	return response.status === 204 ? null : response.json();
-}
-const post = (path: string, body: unknown) => call("POST", path, body);
-async function asAdmin(method: string, path: string, body?: unknown) {
-	const { token } = await post("/api/login", { username: "admin", password: adminPassword });
-	return call(method, path, body, token);
-}
-
-async function pageAt(address: string): Promise<string> {
-	const { pages } = runtime;
-	return (pages.peek(address) ?? (await pages.page(address))).bytes.identity.toString();
-}
+const { site, from, call, asAdmin, pageAt, render } = thePages({ clock });
 
 const courseData = (html: string) =>
 	[...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
 		.map(([, json = ""]) => JSON.parse(json))
 		.find((data) => data["@type"] === "Course");
-const siteMap = () => sitemap({ db: runtime.db, clock }, origin);
+const siteMap = () => sitemap({ db: site.runtime.db, clock }, origin);
 const calendar = async (path: string) =>
-	classCalendar(path, await currentContent(runtime.db, clock), clock);
+	classCalendar(path, await currentContent(site.runtime.db, clock), clock);
 
 test("a class is on its course's page, the home page, in structured data, sitemap and calendars, until it has begun; then all are as before", async () => {
 	await asAdmin("POST", "/api/admin/facts", aFact({ courseId: 2, answer: "It costs $999." }));
@@ -209,11 +152,13 @@ test("the finder answers a plain GET form: what fits, and what almost does with 
 	expect(spanish).toMatch(/<form [^>]*action="\/es\/classes#found"/);
 	expect(spanish).toMatch(/<a [^>]*href="\/es\/classes"[^>]*>Ver todas</);
 	expect(spanish).toMatch(/<input type="checkbox" name="day"[^>]* checked=""[^>]* value="tuesday"/);
-	expect(runtime.pages.keyOf("/es/classes", new URLSearchParams(query))).toBeNull();
+	expect(site.runtime.pages.keyOf("/es/classes", new URLSearchParams(query))).toBeNull();
 	const none = await (await render("/classes?program=ekg&day=sunday")).text();
 	expect(none).toContain("No class fits");
-	expect(runtime.pages.keyOf("/classes", new URLSearchParams(query))).toBeNull();
-	expect(runtime.pages.keyOf("/classes", new URLSearchParams("utm_source=x"))).toBe("/classes");
+	expect(site.runtime.pages.keyOf("/classes", new URLSearchParams(query))).toBeNull();
+	expect(site.runtime.pages.keyOf("/classes", new URLSearchParams("utm_source=x"))).toBe(
+		"/classes",
+	);
 });
 
 /** A Tuesday before the clocks change and the one after, at 6 PM; and until when an offer lasts that is made on the Friday between, at 4 PM. */
@@ -246,12 +191,12 @@ test.each([
 		const later = { ...dated, firstDay: "2027-12-07", lastDay: "2027-12-14" };
 		const offered: PublicClass = await asAdmin("POST", "/api/admin/classes", aClass(later));
 		const register = async (classId: number): Promise<number> =>
-			(await post("/api/register", aRegistration({ courseId: 3, classId }))).id;
+			(await call("POST", "/api/register", aRegistration({ courseId: 3, classId }))).id;
 		const place = (registrationId: number, act: string) =>
 			asAdmin("POST", "/api/admin/placements", { registrationId, act });
 		const email = async (id: number) => {
-			await queueClassEmails({ db: runtime.db, clock, publicUrl: origin });
-			const { textBody } = await runtime.db
+			await queueClassEmails({ db: site.runtime.db, clock, publicUrl: origin });
+			const { textBody } = await site.runtime.db
 				.selectFrom("emails")
 				.select("textBody")
 				.where("registrationId", "=", id)
@@ -272,7 +217,7 @@ test.each([
 		const own = `/api/my-registration/${tokenIn(confirmed)}`;
 		const page = await (await render(own.replace("/api", ""))).text();
 		expect(page).toContain("Tue 6:00–9:00 PM");
-		const ownCalendar = await (await runtime.api.request(`${own}/class.ics`, {}, from)).text();
+		const ownCalendar = await (await site.runtime.api.request(`${own}/class.ics`, {}, from)).text();
 		for (const file of [await calendar(`/classes/${found.id}.ics`), ownCalendar]) {
 			const events = parseEvents(file ?? "");
 			expect(events.map((event) => event.starts)).toEqual(starts);

@@ -1,57 +1,11 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { linesOf } from "#platform/text/blocks.ts";
 import { withTitles } from "#school/courses/description.ts";
-import { readEnvironment } from "#site/server/environment.ts";
-import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
-import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
-import { adminPassword } from "../admin-password.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aCourse } from "../factories.ts";
+import { thePages } from "../pages.ts";
 
-const origin = "https://school.example";
-let testDatabase: TestDatabase;
-let runtime: AppRuntime;
 let now = new Date("2026-10-31T15:00:00Z");
-
-beforeAll(async () => {
-	testDatabase = await createTestDatabase();
-	const environment = readEnvironment(
-		{
-			DATA_DIR: testDatabase.dataDir,
-			DATABASE_URL: testDatabase.databaseUrl,
-			ADMIN_PASSWORD: adminPassword,
-			RATE_LIMITS: "off",
-		},
-		"no .env file",
-	);
-	const build = await import(join(import.meta.dirname, "../../build/server/index.js"));
-	runtime = await startRuntime(
-		environment,
-		origin,
-		(address, api) =>
-			createRenderer(build, "production", api)(new Request(origin + address), anonymousOrigin),
-		{ clock: () => now },
-	);
-});
-afterAll(async () => {
-	await runtime.close();
-	await testDatabase.remove();
-});
-
-const from = { address: "", secure: false, host: "school.example", requestId: "test" };
-async function call(method: string, path: string, body?: unknown, token = "") {
-	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-	const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-	const response = await runtime.api.request(path, init, from);
-	return response.status === 204 ? null : response.json();
-}
-
-/** A public page as visitors get it. */
-async function pageAt(address: string): Promise<string> {
-	const { pages } = runtime;
-	return (pages.peek(address) ?? (await pages.page(address))).bytes.identity.toString();
-}
+const { call, asAdmin, pageAt } = thePages({ clock: () => now });
 
 const structuredData = (html: string) =>
 	[...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -73,17 +27,12 @@ test.each([
 	"a fact valid through %s leaves page, structured data and API at midnight, %s",
 	async (validUntil, midnight) => {
 		now = new Date(Date.parse(midnight) - 60_000);
-		const { token } = await call("POST", "/api/login", {
-			username: "admin",
-			password: adminPassword,
-		});
 		const fact = { topic: "price", answer: "It costs $1,234.", courseId: 2 };
-		const added = await call(
-			"POST",
-			"/api/admin/facts",
-			{ ...fact, validUntil, onHomePage: true },
-			token,
-		);
+		const added = await asAdmin("POST", "/api/admin/facts", {
+			...fact,
+			validUntil,
+			onHomePage: true,
+		});
 		const question = "Certified Nursing Assistant (CNA): How much does it cost?";
 
 		now = new Date(Date.parse(midnight) - 1);
@@ -120,26 +69,18 @@ test.each([
 );
 
 test("a fact is on the next page after it is saved, and no longer on the next one after it is deleted", async () => {
-	const { token } = await call("POST", "/api/login", {
-		username: "admin",
-		password: adminPassword,
-	});
 	expect(await pageAt("/courses/ekg")).not.toContain("Good to know");
 	const fact = { topic: "class_size", answer: "At most ten students.", source: "Handbook, 2026" };
-	const { id } = await call("POST", "/api/admin/facts", fact, token);
+	const { id } = await asAdmin("POST", "/api/admin/facts", fact);
 	const page = await pageAt("/courses/ekg");
 	expect(page).toContain("Good to know");
 	expect(page).toContain("At most ten students.");
 	expect(page).toContain("Source: Handbook, 2026 · As of ");
-	await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
+	await asAdmin("DELETE", `/api/admin/facts/${id}`, undefined);
 	expect(await pageAt("/courses/ekg")).not.toContain("At most ten students.");
 });
 
 test("a program in Spanish has its Spanish facts; what has no Spanish is marked as English", async () => {
-	const { token } = await call("POST", "/api/login", {
-		username: "admin",
-		password: adminPassword,
-	});
 	const facts = [
 		{ topic: "class_size", answer: "At most ten students.", spanish: "Diez como máximo." },
 		{ topic: "supplies", answer: "Bring two pens.", source: "Handbook, 2026", courseId: 2 },
@@ -156,9 +97,7 @@ test("a program in Spanish has its Spanish facts; what has no Spanish is marked 
 			spanish: "No, no.",
 		},
 	];
-	const added = await Promise.all(
-		facts.map((fact) => call("POST", "/api/admin/facts", fact, token)),
-	);
+	const added = await Promise.all(facts.map((fact) => asAdmin("POST", "/api/admin/facts", fact)));
 	for (const path of ["/es/courses/cna", "/es/catalog"]) {
 		const page = await pageAt(path);
 		expect(page, path).toContain("Información útil");
@@ -174,34 +113,30 @@ test("a program in Spanish has its Spanish facts; what has no Spanish is marked 
 		expect(page, path).not.toContain("Do I need shoes?");
 	}
 	const [size] = added;
-	await call("PATCH", `/api/admin/facts/${size.id}`, { answer: "At most nine students." }, token);
+	await asAdmin("PATCH", `/api/admin/facts/${size.id}`, { answer: "At most nine students." });
 	const changed = await pageAt("/es/courses/cna");
 	expect(changed).toContain(
 		'<dt>Tamaño del grupo</dt><dd><span lang="en">At most nine students.</span>',
 	);
 	expect(changed).not.toContain("Diez como máximo.");
-	await call("PATCH", `/api/admin/facts/${size.id}`, { spanish: "Nueve como máximo." }, token);
+	await asAdmin("PATCH", `/api/admin/facts/${size.id}`, { spanish: "Nueve como máximo." });
 	expect(await pageAt("/es/courses/cna")).toContain("<dd>Nueve como máximo.");
-	for (const { id } of added) await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
+	for (const { id } of added) await asAdmin("DELETE", `/api/admin/facts/${id}`, undefined);
 });
 
 test("the picture of a program is described in the language of the page, or marked as English", async () => {
-	const { token } = await call("POST", "/api/login", {
-		username: "admin",
-		password: adminPassword,
-	});
 	const imagePath = "https://pictures.example/ekg.jpg";
 	const english = "A student reads a tracing.";
-	await call("PATCH", "/api/admin/courses/4", { imagePath }, token);
-	await call("PUT", "/api/admin/pictures", { imagePath, alt: english }, token);
+	await asAdmin("PATCH", "/api/admin/courses/4", { imagePath });
+	await asAdmin("PUT", "/api/admin/pictures", { imagePath, alt: english });
 	expect(await pageAt("/es/courses/ekg")).toContain(`alt="${english}" lang="en"`);
 	const spanish = "Una estudiante lee un trazado.";
-	await call("PATCH", "/api/admin/translations/course-4.picture", { english, spanish }, token);
+	await asAdmin("PATCH", "/api/admin/translations/course-4.picture", { english, spanish });
 	const page = await pageAt("/es/courses/ekg");
 	expect(page).toMatch(new RegExp(`<img [^>]*alt="${spanish}" (?!lang)`));
 	expect(page).not.toContain(english);
 	expect(await pageAt("/courses/ekg")).toMatch(new RegExp(`<img [^>]*alt="${english}" (?!lang)`));
-	await call("PATCH", "/api/admin/courses/4", { imagePath: null }, token);
+	await asAdmin("PATCH", "/api/admin/courses/4", { imagePath: null });
 });
 
 test("a program is in Spanish with head, headings and what frames it", async () => {
@@ -220,17 +155,12 @@ test("a program is in Spanish with head, headings and what frames it", async () 
 });
 
 test("what the school wrote of a program in English alone is marked on its Spanish page, in the contents too", async () => {
-	const { token } = await call("POST", "/api/login", {
-		username: "admin",
-		password: adminPassword,
-	});
 	const description = "Our own text.\n\nWhat is new:\n\n- A new lab";
 	const title = "Robot Nurse";
-	const course = await call(
+	const course = await asAdmin(
 		"POST",
 		"/api/admin/courses",
 		aCourse({ slug: "robot", title, description }),
-		token,
 	);
 	const html = await pageAt("/es/courses/robot");
 	for (const marked of [
@@ -243,16 +173,12 @@ test("what the school wrote of a program in English alone is marked on its Spani
 		expect(html).toContain(marked);
 	}
 	expect(await pageAt("/courses/robot")).not.toContain('lang="en">What');
-	await call("DELETE", `/api/admin/courses/${course.id}`, undefined, token);
+	await asAdmin("DELETE", `/api/admin/courses/${course.id}`, undefined);
 });
 
 test("the catalog has every program with its text, and what is stated of it", async () => {
-	const { token } = await call("POST", "/api/login", {
-		username: "admin",
-		password: adminPassword,
-	});
 	const fact = { topic: "supplies", answer: "Bring two pens.", courseId: 2 };
-	const { id } = await call("POST", "/api/admin/facts", fact, token);
+	const { id } = await asAdmin("POST", "/api/admin/facts", fact);
 	const catalog = await pageAt("/catalog");
 	for (const { slug, title, summary } of await call("GET", "/api/courses")) {
 		expect(catalog).toContain(`id="program_${slug}">${title.replaceAll("&", "&amp;")}</h2>`);
@@ -260,17 +186,13 @@ test("the catalog has every program with its text, and what is stated of it", as
 	}
 	expect(catalog.match(/<dd>Bring two pens\./g)).toHaveLength(1);
 	expect(catalog.split(">What you learn</h3>").length).toBeGreaterThan(5);
-	await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
+	await asAdmin("DELETE", `/api/admin/facts/${id}`, undefined);
 	expect(await pageAt("/catalog")).not.toContain("Bring two pens.");
 });
 
 test("pages name the city of the settings, in their heads and texts, and no other one", async () => {
-	const { token } = await call("POST", "/api/login", {
-		username: "admin",
-		password: adminPassword,
-	});
 	const address = { street: "1 Sample Road", city: "Edison", state: "NJ", zip: "08817" };
-	await call("PATCH", "/api/admin/settings", { name: "Sample School", address }, token);
+	await asAdmin("PATCH", "/api/admin/settings", { name: "Sample School", address });
 	for (const path of [
 		"/",
 		"/about",
@@ -291,10 +213,6 @@ test("pages name the city of the settings, in their heads and texts, and no othe
 });
 
 test("pages say what the school wrote of itself, in their heads too, and no draft", async () => {
-	const { token } = await call("POST", "/api/login", {
-		username: "admin",
-		password: adminPassword,
-	});
 	const texts = {
 		"home.title": ["/", "A school in {city}"],
 		"home.visit": ["/", "Come and look."],
@@ -309,7 +227,7 @@ test("pages say what the school wrote of itself, in their heads too, and no draf
 	const write = (text: (slot: string) => string, publishOn: string | null) =>
 		Promise.all(
 			Object.keys(texts).map((slot) =>
-				call("PATCH", `/api/admin/texts/${slot}`, { text: text(slot), publishOn }, token),
+				asAdmin("PATCH", `/api/admin/texts/${slot}`, { text: text(slot), publishOn }),
 			),
 		);
 	await write(() => "Not finished.", null);

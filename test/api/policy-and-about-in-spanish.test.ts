@@ -1,52 +1,7 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnvironment } from "#site/server/environment.ts";
-import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
-import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
-import { adminPassword } from "../admin-password.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { expect, test } from "vitest";
+import { origin, thePages } from "../pages.ts";
 
-const origin = "https://school.example";
-let testDatabase: TestDatabase;
-let runtime: AppRuntime;
-
-beforeAll(async () => {
-	testDatabase = await createTestDatabase();
-	const environment = readEnvironment(
-		{
-			DATA_DIR: testDatabase.dataDir,
-			DATABASE_URL: testDatabase.databaseUrl,
-			ADMIN_PASSWORD: adminPassword,
-			RATE_LIMITS: "off",
-		},
-		"no .env file",
-	);
-	const build = await import(join(import.meta.dirname, "../../build/server/index.js"));
-	runtime = await startRuntime(environment, origin, (address, api) =>
-		createRenderer(build, "production", api)(new Request(origin + address), anonymousOrigin),
-	);
-});
-afterAll(async () => {
-	await runtime.close();
-	await testDatabase.remove();
-});
-
-async function call(method: string, path: string, body: unknown, token = "") {
-	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-	const from = { address: "", secure: false, host: "school.example", requestId: "test" };
-	const init = { method, headers, body: JSON.stringify(body) };
-	return (await runtime.api.request(path, init, from)).json();
-}
-async function asAdmin(method: string, path: string, body: unknown) {
-	const signIn = { username: "admin", password: adminPassword };
-	const { token } = await call("POST", "/api/login", signIn);
-	return call(method, path, body, token);
-}
-
-async function pageAt(address: string): Promise<string> {
-	const { pages } = runtime;
-	return (pages.peek(address) ?? (await pages.page(address))).bytes.identity.toString();
-}
+const { site, asAdmin, pageAt, render } = thePages();
 
 /** What the main part of a page says, tag by tag. */
 async function linesAt(address: string): Promise<string[]> {
@@ -133,4 +88,17 @@ test("the About page says all of it in Spanish, and marks what the school wrote 
 	expect(changed).toContain("<p>Usted aprende haciendo.");
 	expect(changed).toContain('<li lang="en">Every day</li>');
 	expect(await pageAt("/about")).toContain("<p>We teach.</p>");
+});
+
+test("a page whose Spanish does not load is in English, with opening hours and pictures, and kept for nobody else", async () => {
+	const { api } = site.runtime;
+	const request: typeof api.request = async (path, ...rest) =>
+		path === "/api/spanish" ? new Response("Broken", { status: 500 }) : api.request(path, ...rest);
+	const broken: typeof api = Object.assign(Object.create(api), { request });
+	const page = await render("/es/register", broken);
+	expect(page.status).toBe(503);
+	const html = await page.text();
+	expect(html).toContain("Nombre completo");
+	expect(html).toContain('class="badge');
+	expect((await render("/es/register")).status).toBe(200);
 });

@@ -81,12 +81,16 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	]) {
 		expect(spanish).toContain(`<dt>${term}</dt><dd>${value}</dd>`);
 	}
-	expect(spanish, "the office named the fee").toContain('<span lang="en">Books</span>');
-	const books = { english: "Books", spanish: "Libros" };
-	await asAdmin("PATCH", "/api/admin/translations/class.Books", books);
+	expect(spanish).toContain("Matrícula $1,100, Libros $150");
+	const renamed = { fees: [{ name: "Two kits", amount: 15_000 }] };
+	await asAdmin("PATCH", `/api/admin/classes/${added.id}`, renamed);
+	const own = await pageAt("/es/courses/cna");
+	expect(own, "the office named the fee").toContain('<span lang="en">Two kits</span>');
+	const kits = { english: "Two kits", spanish: "Dos estuches" };
+	await asAdmin("PATCH", "/api/admin/translations/class.Two%20kits", kits);
 	const translated = await pageAt("/es/courses/cna");
-	expect(translated).toContain("Matrícula $1,100, Libros $150");
-	expect(translated).not.toContain("Books $150");
+	expect(translated).toContain("Matrícula $1,100, Dos estuches $150");
+	expect(translated).not.toContain("Two kits $150");
 	expect(courseData(spanish)).toMatchObject({
 		url: `${origin}/es/courses/cna`,
 		name: "Auxiliar de enfermería certificado (CNA)",

@@ -580,6 +580,32 @@ test("what else is asked beside classes is answered after them", () => {
 	expect(said("is the exam included in the price of CNA")).toContain("tuition $1,100");
 });
 
+test("what somebody only tells of their life is no question beside the classes", () => {
+	const ends = said("I fly home on April 2. Until when does phlebotomy on Saturdays go?");
+	expect(ends).toMatch(/Jan 23 – Mar 13/);
+	expect(ends).not.toContain("attendance");
+	expect(said("what if I miss a class, and is phlebotomy on Saturdays?")).toContain("attendance");
+	const ride = said("My brother drives me from Newark. What days is phlebotomy?");
+	expect(ride).toMatch(/^Our classes for Phlebotomy/);
+	const daycare = said(
+		"The daycare takes my girl from 9 AM to 2 PM. Is there a nursing assistant class in that time?",
+	);
+	expect(daycare).toMatch(/Feb 8 – /);
+});
+
+test("whether a place is left is not asked of how to register, nor of the price", () => {
+	expect(said("is the CNA class filled or am I still on time to register")).toMatch(/^Our classes/);
+	expect(said("is ther still a seat in de CNA class")).toMatch(/^Our classes/);
+	expect(said("I want to reserve a seat for CNA")).toContain("/register");
+	expect(said("how can I register, is CNA still open?")).toContain("/register");
+});
+
+test("an hour to be home by, without AM or PM, is one of the evening", () => {
+	expect(said("CNA: I must be back home by 9:30, which class works?")).toMatch(
+		/could fit:\n• Jan 5 – .*6:00–9:00 PM/,
+	);
+});
+
 test("prices told apart by a language, and how many classes there are, are asked of all", () => {
 	const english = openClass("phlebotomy", ["2027-02-01", "2027-03-24"], "monday 18:00 21:00");
 	const text = said("does the price of phlebotomy depend on whether it is in Spanish", {

@@ -30,6 +30,8 @@ const timeOf = (minutes: number): string =>
 
 type Clock = { at: number; minutes: number; isExact: boolean };
 const HALF_DAY = 12 * 60;
+/** A bare hour from here on to noon is read as one of the morning. */
+const MORNING = 8 * 60;
 /** A shift that begins from here on lasts into the next day. */
 const LATE = 20 * 60;
 /** "4 weeks", "7 days" are no hours. */
@@ -127,7 +129,13 @@ export function hoursIn(
 	}
 	const before = words.slice(Math.max(0, first.at - REACH), first.at);
 	const word = before.findLast((other) => FROM.test(other) || TO.test(other));
-	const time = timeOf(first.minutes || 24 * 60);
+	// "Home by 9:30" is said of the evening.
+	const isEvening =
+		!first.isExact &&
+		first.minutes >= MORNING &&
+		first.minutes < HALF_DAY &&
+		HOME_BY.test(words.slice(0, first.at).join(" "));
+	const time = timeOf(isEvening ? first.minutes + HALF_DAY : first.minutes || 24 * 60);
 	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
 	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
 	const isCalled = first.isExact || words[first.at]?.includes("h") || words[first.at - 1] === "at";
@@ -154,6 +162,7 @@ const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let o
 const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
 /** What is done with children at a time, whatever class is asked for beside it. */
 const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;
+const HOME_BY = /\b(?:home|casa)\b.*\b(?:by|before|antes)\b/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */

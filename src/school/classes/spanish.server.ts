@@ -1,4 +1,5 @@
 import type { Queries } from "#platform/database/database.server.ts";
+import { deliveredSpanish } from "#school/texts/delivered-spanish.ts";
 
 /**
  * Names the translation of what the office writes of classes for visitors, such as the name of a fee. The line itself is the
@@ -14,5 +15,5 @@ export async function classLinesInSpanish(db: Queries): Promise<(line: string) =
 		.where("name", "like", translationOf("%"))
 		.execute();
 	const known = new Map(rows.map(({ english, spanish }) => [english, spanish]));
-	return (line) => known.get(line) ?? line;
+	return (line) => known.get(line) ?? deliveredSpanish(line) ?? line;
 }

@@ -1,8 +1,27 @@
 import { programTitles } from "#school/texts/program-titles.ts";
 
-/** The Spanish of delivered lines that stand for themselves: programs' titles, questions, and sample quotes. */
+/** What schools usually charge beside tuition. */
+const fees = {
+	Books: "Libros",
+	Textbooks: "Libros de texto",
+	Uniform: "Uniforme",
+	Uniforms: "Uniformes",
+	Scrubs: "Uniforme médico",
+	Supplies: "Materiales",
+	Materials: "Materiales",
+	Registration: "Inscripción",
+	"Registration fee": "Cuota de inscripción",
+	"Lab fee": "Cuota de laboratorio",
+	"Exam fee": "Costo del examen",
+	"State exam": "Examen del estado",
+	"Background check": "Verificación de antecedentes",
+	Fingerprints: "Huellas digitales",
+};
+
+/** The Spanish of delivered lines that stand for themselves: programs' titles, fees, questions, and sample quotes. */
 export const otherSpanish: Readonly<Record<string, string>> = {
 	...programTitles,
+	...fees,
 	"Are classes online?": "¿Las clases son en línea?",
 	"Are there evening classes?": "¿Hay clases de noche?",
 	"How much does a program cost?": "¿Cuánto cuesta un programa?",

@@ -21,35 +21,50 @@ const tasks = async () =>
 test("a fee of many classes is translated once, on pages, in prices and in answers, also for next year’s", async () => {
 	const fees = [
 		{ name: "Uniform / shoes 100%", amount: 5000 },
-		{ name: "Books", amount: 1000 },
+		{ name: "Kit", amount: 1000 },
 	];
 	const first = await addClass({ fees, room: null });
 	await addClass({ fees, room: null, courseId: 4 });
 	expect((await classTexts()).map(({ name, state }) => [name, state])).toEqual([
 		["class.Uniform / shoes 100%", "missing"],
-		["class.Books", "missing"],
+		["class.Kit", "missing"],
 	]);
 	expect(await tasks()).toContain("spanish");
 	expect((await write("Uniform / shoes 100%", "Uniforme y zapatos")).json).toMatchObject({
 		...{ state: "current", label: "Fee “Uniform / shoes 100%”", path: "/es/classes" },
 	});
-	await write("Books", "Libros");
+	await write("Kit", "Estuche");
 	expect(await tasks()).not.toContain("spanish");
 	expect((await lines())["Uniform / shoes 100%"]).toBe("Uniforme y zapatos");
 	for (const program of ["CNA", "EKG"]) {
 		const answer = await (await aVisitor(app)).ask(`¿Cuánto cuesta el curso de ${program}?`);
-		expect(answer).toContain("matrícula $1,100, Uniforme y zapatos $50, Libros $10");
+		expect(answer).toContain("matrícula $1,100, Uniforme y zapatos $50, Estuche $10");
 	}
-	expect(await (await aVisitor(app)).ask("how much is cna")).toContain("Books $10");
+	expect(await (await aVisitor(app)).ask("how much is cna")).toContain("Kit $10");
 	const { json } = await app.asAdmin("GET", `/api/admin/classes/${first.id}`);
 	expect(json.fees).toEqual(fees);
 
-	await patchClass(first.id, { fees: [{ name: "Book", amount: 1000 }] });
+	await patchClass(first.id, { fees: [{ name: "Book of the kit", amount: 1000 }] });
 	const open = (await classTexts()).filter(({ state }) => state === "missing");
-	expect(open.map(({ name }) => name)).toEqual(["class.Book"]);
+	expect(open.map(({ name }) => name)).toEqual(["class.Book of the kit"]);
 	await patchClass(first.id, { fees });
 	expect((await classTexts()).map(({ state }) => state)).toEqual(["current", "current"]);
-	expect((await write("Books", null)).json.state).toBe("missing");
+	expect((await write("Kit", null)).json.state).toBe("missing");
+});
+
+test("what schools usually charge for is in Spanish without anybody’s work, until the school says it otherwise", async () => {
+	await addClass({ fees: [{ name: "Books", amount: 1000 }], courseId: 3 });
+	const ask = async () => (await aVisitor(app)).ask("¿Cuánto cuesta el curso de CHHA?");
+	const stateOf = async () =>
+		(await classTexts()).find(({ name }) => name === "class.Books")?.state;
+	expect([await stateOf(), await lines()]).toEqual([
+		"delivered",
+		expect.objectContaining({ Books: "Libros" }),
+	]);
+	expect(await ask()).toContain("Libros $10");
+	await write("Books", "Libro de texto");
+	expect(await ask()).toContain("Libro de texto $10");
+	expect(await stateOf()).toBe("current");
 });
 
 test("a room is said in Spanish emails, and on no page", async () => {

@@ -41,13 +41,14 @@ const PLACES: readonly RegExp[] = [
 export const asksForDeadline = ({ reading }: Turn): boolean =>
 	DEADLINES.some((pattern) => pattern.test(reading.words.join(" ")));
 
-const isOfPlace = (text: string) => PLACES.some((pattern) => pattern.test(text));
+/** Whether a message asks for places, or until when one can register. */
+export const isOfPlace = (text: string) => PLACES.some((pattern) => pattern.test(text));
 /** The hours of a job are not those of its class. */
 const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
 /** Somebody looks for a class, whatever else they tell. */
 export const FINDS =
-	/\b(?:something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
+	/\b(?:something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:any|some|which|what|(?:is|are) there an?|algun\w*|hay un\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
@@ -180,7 +181,9 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isOfPrices = PRICES.test(text);
 	if (isOfPrices && wish.isCompared && isCourseNamed) return "price";
 	if (isOfPrices && courses.length > 1 && top?.label === "compare") return "price";
-	if (topics.includes("price")) return "price";
+	// A place is not asked for by what it costs.
+	const isOfPlaceAlone = isOfPlaces && !PRICE.test(text) && !isOfPrices;
+	if (topics.includes("price") && !isOfPlaceAlone) return "price";
 	const [topic] = goesOnShortly ? topics : [];
 	if (topic) return topic;
 	if (goesOnShortly && asksForParts(turn)) return "price";
@@ -206,7 +209,18 @@ const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;
 const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
 /** How a clause begins that asks. */
 const ASKS =
-	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
+	/^(?:and |y |so |but |pero )*(?:when|where|what|which|who|how|is|are|do|does|can|could|may|will|would|any|at what|cuando|donde|como|que|a que|cual|quien|hay|tienen|puedo|pueden|es)\b/;
+/** What people tell of their lives to say which class suits them. */
+const CIRCUMSTANCES: readonly string[] = ["attendance", "childcare", "location"];
+/** Whether a topic is only told of, in a clause that asks nothing. */
+export const isToldOf = ({ clauses }: Turn["reading"], topic: string): boolean =>
+	CIRCUMSTANCES.includes(topic) &&
+	clauses.length > 1 &&
+	!clauses.some(
+		({ guesses, words }) =>
+			ASKS.test(words.join(" ")) &&
+			guesses.some(({ label, share }) => label === topic && share >= OF_ONE_CLAUSE),
+	);
 /** What a message asks for that classes do not answer; "I missed January, when is the next?" asks nothing of attendance. */
 const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
 	topicsIn(reading).filter(

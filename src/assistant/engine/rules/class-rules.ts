@@ -15,6 +15,8 @@ import {
 	FINDS,
 	INCLUDED,
 	isOfClasses,
+	isOfPlace,
+	isToldOf,
 	ONE,
 	TIMETABLE,
 	topicsBeside,
@@ -33,6 +35,9 @@ import type { PublicClass } from "#school/classes/public-contract.ts";
 /** What is said beside the classes when it is asked for as well. */
 const BESIDE = ["online", "location", "register"];
 const TRACE = 0.03;
+const HOW = /\b(?:how|where|como|donde)\b/;
+const IS_LEFT =
+	/\b(?:full|still|left|llen[oa]s?|todavia|aun|quedan?)\b|\b(?:is|are) there\b(?!.*\bcan\b)|\bhay\b(?!.*\bpuedo\b)/;
 /** What a waiting list is, not whether there is one. */
 const WAITING_LIST =
 	/\b(?:how (?:does|do|would|can)(?: \w+){1,5}? wait(?:ing)? ?lists?|what(?: is| are)? (?:the |a |your |this )?wait(?:ing)? ?lists?|what does(?: \w+){0,3} wait(?:ing)? ?lists? mean|explain(?: \w+){0,3} wait(?:ing)? ?lists?|wait(?:ing)? ?lists? (?:\w+ )?(?:works?|means?)|what (?:happens|if|do i do)(?: \w+){0,6} (?:full|fills?|filled)|que (?:pasa|hago|sucede) si(?: \w+){0,5} (?:llen\w+)|(?:can|could|may|how|want to|like to|possible to)(?: \w+){0,3} (?:join|go|get|sign|put|add|be)(?: \w+){0,3} wait(?:ing)? ?lists?|(?:(?:pued\w+|podria|quiero)(?: \w+)? (?:entrar|estar|anotar\w*|apuntar\w*|poner\w*|inscribir\w*)|me (?:anot\w+|apunt\w+|pon\w+))(?: \w+){0,3} lista de espera|(?:que|como) (?:es|funciona|significa|quiere decir|entro|me pongo|me apunto)(?: \w+){0,3} lista de espera|lista de espera (?:\w+ )?(?:funciona|significa))\b/;
@@ -173,7 +178,8 @@ function answerOf(
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
 	const facts = [...stated, ...prices].map(({ text }) => text);
-	const elsewhere = topicsBeside(turn, wish);
+	// "I have a trip on March 20" asks nothing of attendance.
+	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, [above, ...facts, apology, also].filter(Boolean).join("\n"), undated, {
@@ -260,11 +266,16 @@ function besideOf(turn: Turn, found: readonly Pick<PublicClass, "registerBy">[])
 	const { reading } = turn;
 	const missing = notOffered(turn);
 	if (missing) return missing.text;
-	if (WAITING_LIST.test(reading.words.join(" "))) return say(turn, "waiting_list");
+	const text = reading.words.join(" ");
+	if (WAITING_LIST.test(text)) return say(turn, "waiting_list");
 	if (asksForDeadline(turn))
 		return found.some(({ registerBy }) => registerBy) ? "" : say(turn, "classes_no_deadline");
+	// "Is it full, or can I still register?" asks for a place, and not how.
+	const isOfPlaceAlone = isOfPlace(text) && IS_LEFT.test(text) && !HOW.test(text);
 	const beside = BESIDE.find(
 		(intent) =>
+			!(intent === "register" && isOfPlaceAlone) &&
+			!isToldOf(reading, intent) &&
 			shareOf(reading, intent) >= ONE &&
 			reading.guesses.some(({ label, share }) => label === intent && share >= TRACE),
 	);

@@ -598,11 +598,23 @@ test("whether a place is left is not asked of how to register, nor of the price"
 	expect(said("is ther still a seat in de CNA class")).toMatch(/^Our classes/);
 	expect(said("I want to reserve a seat for CNA")).toContain("/register");
 	expect(said("how can I register, is CNA still open?")).toContain("/register");
+	expect(said("Is CNA filled up? Your site shows a waiting list.")).toMatch(/^Our classes/);
+});
+
+test("the hours of a program are those of its classes, and how long it goes is no deadline", () => {
+	expect(said("horario de CNA")).toMatch(/^Nuestras clases/);
+	expect(said("horario de la oficina para CNA")).toContain("oficina");
+	for (const message of ["until when does CNA run", "¿hasta cuándo va la clase de CNA?"]) {
+		expect(said(message)).toMatch(/^(?:Our classes|Nuestras clases)/);
+	}
 });
 
 test("an hour to be home by, without AM or PM, is one of the evening", () => {
 	expect(said("CNA: I must be back home by 9:30, which class works?")).toMatch(
 		/could fit:\n• Jan 5 – .*6:00–9:00 PM/,
+	);
+	expect(said("I work the second shift until 10 at the hospital. CNA in the evening?")).toMatch(
+		/^I found no class/,
 	);
 });
 

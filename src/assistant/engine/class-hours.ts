@@ -129,12 +129,12 @@ export function hoursIn(
 	}
 	const before = words.slice(Math.max(0, first.at - REACH), first.at);
 	const word = before.findLast((other) => FROM.test(other) || TO.test(other));
-	// "Home by 9:30" is said of the evening.
+	// "Home by 9:30", "second shift until 11" are said of the evening.
 	const isEvening =
 		!first.isExact &&
 		first.minutes >= MORNING &&
 		first.minutes < HALF_DAY &&
-		HOME_BY.test(words.slice(0, first.at).join(" "));
+		OF_EVENING.test(words.slice(0, first.at).join(" "));
 	const time = timeOf(isEvening ? first.minutes + HALF_DAY : first.minutes || 24 * 60);
 	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
 	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
@@ -162,7 +162,8 @@ const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let o
 const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
 /** What is done with children at a time, whatever class is asked for beside it. */
 const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;
-const HOME_BY = /\b(?:home|casa)\b.*\b(?:by|before|antes)\b/;
+const OF_EVENING =
+	/\b(?:home|casa)\b.*\b(?:by|before|antes)\b|\b(?:(?:second|2nd|evening|late) shift|segundo turno|turno de (?:la )?(?:tarde|noche))\b.*\b(?:till?|until|to|hasta|a)\b/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */

@@ -37,9 +37,14 @@ const PLACES: readonly RegExp[] = [
 	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
 	...DEADLINES,
 ];
+/** "Until when does it go?" */
+const GOES =
+	/\b(?:until|till?) (?:when|what day) (?:do|does|is|are|will)\b|\bhasta (?:cuando|que dia) (?:dura|va|es|son|llega|termina)n?\b/;
 /** Whether a message asks until when one can register. */
-export const asksForDeadline = ({ reading }: Turn): boolean =>
-	DEADLINES.some((pattern) => pattern.test(reading.words.join(" ")));
+export function asksForDeadline({ reading }: Turn): boolean {
+	const text = reading.words.join(" ");
+	return DEADLINES.some((pattern) => pattern.test(text)) && !GOES.test(text);
+}
 
 /** Whether a message asks for places, or until when one can register. */
 export const isOfPlace = (text: string) => PLACES.some((pattern) => pattern.test(text));
@@ -68,6 +73,9 @@ const TOGETHER =
 /** "The schedule and the cost" asks for more than the cost. */
 export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
+/** "The hours of CNA" are not those of the office. */
+const OF_COURSE =
+	/\b(?:hours|times|schedules?|horas|horarios?) (?:of|for|de|del|para|tienen?)\b(?! (?:la |the )?(?:oficina|office|escuela|school)\b)/;
 /** Words that ask for dates in a message of any length. */
 const DATES =
 	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
@@ -123,7 +131,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 			reading.guesses.some((guess) => guess.label === intent && guess.share >= TRACE),
 	);
 	const isOfSeveral = turn.reference.courses.length > 1 && wish.isOfWeek;
-	if (!goesOn && !isOfSeveral && isOfOffice) return undefined;
+	const isOfCourse = turn.reference.isNamed && OF_COURSE.test(text);
+	if (!goesOn && !isOfSeveral && !isOfCourse && isOfOffice) return undefined;
 	const isOfClass =
 		turn.reference.courses.length > 0 ||
 		wish.isOfWeek ||
@@ -190,6 +199,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
 	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
 	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
+	if (isOfCourse && isOfOffice) return "class_times";
 	// "Pharmacy dates"
 	const isTimetable = reading.words.length <= SHORT && TIMETABLE.test(text);
 	const isOfDates = (isTimetable || DATES.test(text)) && !EXAM.test(text);
@@ -212,15 +222,17 @@ const ASKS =
 	/^(?:and |y |so |but |pero )*(?:when|where|what|which|who|how|is|are|do|does|can|could|may|will|would|any|at what|cuando|donde|como|que|a que|cual|quien|hay|tienen|puedo|pueden|es)\b/;
 /** What people tell of their lives to say which class suits them. */
 const CIRCUMSTANCES: readonly string[] = ["attendance", "childcare", "location"];
+const OF_ONESELF = /^(?:i|im|my|mi|mis|yo)\b/;
 /** Whether a topic is only told of, in a clause that asks nothing. */
 export const isToldOf = ({ clauses }: Turn["reading"], topic: string): boolean =>
 	CIRCUMSTANCES.includes(topic) &&
-	clauses.length > 1 &&
-	!clauses.some(
-		({ guesses, words }) =>
-			ASKS.test(words.join(" ")) &&
-			guesses.some(({ label, share }) => label === topic && share >= OF_ONE_CLAUSE),
-	);
+	!clauses.some(({ guesses, words }) => {
+		const text = words.join(" ");
+		return (
+			(ASKS.test(text) || (clauses.length === 1 && !OF_ONESELF.test(text))) &&
+			guesses.some(({ label, share }) => label === topic && share >= OF_ONE_CLAUSE)
+		);
+	});
 /** What a message asks for that classes do not answer; "I missed January, when is the next?" asks nothing of attendance. */
 const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
 	topicsIn(reading).filter(

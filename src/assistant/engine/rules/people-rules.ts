@@ -1,6 +1,7 @@
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
+import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { LIKELY, template } from "#assistant/engine/rules/template.ts";
 import { topics } from "#assistant/engine/rules/topic-rules.ts";
 import { wish } from "#assistant/engine/rules/wish-rules.ts";
@@ -81,11 +82,15 @@ export const person: Rule = (turn) => {
 	const isOfCalling = Math.max(...ways) === ways[0];
 	if (isOneOfThem)
 		return isOfCalling ? handOver(turn, "contact", "contact") : handOver(turn, "person", "person");
+	// "Is it full? The page says waiting list" waits for nobody.
+	const isOfAClass = likeliest && isOfClasses(likeliest.label) && likeliest.share >= SURE;
 	const isMany = reading.clauses.length > FEW_CLAUSES;
 	const [intent, id] =
 		OFFICE.find(
 			([label]) =>
-				shareOf(reading, label) >= LIKELY && (!isMany || wholeShare(reading, label) >= TRACE),
+				!(label === "status" && isOfAClass) &&
+				shareOf(reading, label) >= LIKELY &&
+				(!isMany || wholeShare(reading, label) >= TRACE),
 		) ?? [];
 	return intent && id ? handOver(turn, intent, id) : undefined;
 };

@@ -1,6 +1,6 @@
 import { inSpanish } from "#ui/messages-in-spanish.ts";
+import type { Outcome } from "#ui/outcome.ts";
 import { saidErrors } from "#ui/say.ts";
-import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** Says in Spanish what became of a form. */
 export function outcomeInSpanish<Saved>(outcome: Outcome<Saved>): Outcome<Saved> {

@@ -3,20 +3,10 @@ import { flushSync } from "react-dom";
 import { clearDraft, restoreDraft, saveDraft } from "#ui/draft.ts";
 import { isSentNatively, replaySubmit } from "#ui/early-actions.ts";
 import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
+import type { Outcome } from "#ui/outcome.ts";
 import { useLanguage } from "#ui/site-link.tsx";
 import { toast } from "#ui/toast.ts";
 import { prepareToasts } from "#ui/toast-region.tsx";
-
-/** What a toast says of a submit. */
-interface Report {
-	title: string;
-	description: string;
-}
-
-/** Result of a submit: saved, invalid fields, or a failure; and what a toast says of it. */
-export type Outcome<Saved> = ({ saved: Saved } | { errors: FieldErrors } | { failure: string }) & {
-	report?: Report;
-};
 
 /**
  * Validates and sends a form. Its outcome is in English: the form says it in the language of the page.

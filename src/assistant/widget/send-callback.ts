@@ -6,7 +6,7 @@ import type { Language } from "#platform/text/language.ts";
 import { isConsentChanged, withConsent } from "#school/profile/consent-header.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { fieldErrors } from "#ui/field-errors.ts";
-import type { Outcome } from "#ui/use-draft-form.tsx";
+import type { Outcome } from "#ui/outcome.ts";
 
 /** How long an answer may take before the visitor is told. The same key is safe to send again. */
 const PATIENCE = 15_000;

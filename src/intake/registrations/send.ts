@@ -16,7 +16,7 @@ import { englishTitle, offeredTitle } from "#school/courses/selected-course-titl
 import { showChangedConsent } from "#school/profile/changed-consent.ts";
 import { withConsent } from "#school/profile/consent-header.ts";
 import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/draft.ts";
-import type { Outcome } from "#ui/use-draft-form.tsx";
+import type { Outcome } from "#ui/outcome.ts";
 
 /** Milliseconds until a call is aborted. Retrying with the same key is safe. */
 const TIMEOUT_MS = 15_000;

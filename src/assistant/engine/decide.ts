@@ -3,7 +3,7 @@ import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
-import { onlyCourse } from "#assistant/engine/rules/courses.ts";
+import { onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { hours } from "#assistant/engine/rules/hours-rules.ts";
@@ -97,14 +97,11 @@ const corrected: Rule = (turn) => {
 /** Anything practical that the school has not published. */
 const practical: Rule = (turn) =>
 	shareOf(turn.reading, "other_practical") >= 0.4
-		? {
-				text: say(turn, "unknown"),
-				intent: "other",
+		? template(turn, "other", "unknown", {
 				courses: turn.reference.courses,
 				outcome: "handed over",
-				source: "template",
 				isCertain: false,
-			}
+			})
 		: undefined;
 
 /** What the office chose later is said in place of a fact with the same question, and open classes in place of what is true in general. */

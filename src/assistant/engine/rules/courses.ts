@@ -1,5 +1,6 @@
-import { join, nameOf } from "#assistant/engine/speak.ts";
+import { join, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
+import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 
 /** An answer about courses. */
@@ -18,6 +19,14 @@ export const draft = (
 	isCertain: true,
 	...more,
 });
+
+/** A fixed text for an intent. */
+export const template = (
+	turn: Turn,
+	intent: string,
+	id: TextId,
+	more: Partial<Draft> = {},
+): Draft => draft(intent, say(turn, id, { open: weekOf(turn) }), [], more);
 
 /** The courses that a turn is about. */
 export const referred = ({ reference, knowledge }: Turn): Course[] =>

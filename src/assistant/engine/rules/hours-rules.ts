@@ -9,6 +9,7 @@ import {
 	week,
 } from "#assistant/engine/hours.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { draft, template } from "#assistant/engine/rules/courses.ts";
 import { momentText, say } from "#assistant/engine/speak.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
@@ -25,21 +26,15 @@ function wholeWeek(turn: Turn): string {
 }
 
 function atTime(turn: Turn, date: string): string {
-	const {
-		reading: { clock },
-		knowledge: { school },
-	} = turn;
-	return clock === undefined
-		? ""
-		: `${say(turn, isOpenAt(school, date, clock) ? "hours_at_open" : "hours_at_closed")} `;
+	const { clock } = turn.reading;
+	if (clock === undefined) return "";
+	const isOpen = isOpenAt(turn.knowledge.school, date, clock);
+	return `${say(turn, isOpen ? "hours_at_open" : "hours_at_closed")} `;
 }
 
 function onDate(turn: Turn, date: string): string {
-	const {
-		knowledge: { school },
-		language,
-		now,
-	} = turn;
+	const { language, now } = turn;
+	const { school } = turn.knowledge;
 	const day = dateInWords(date, now, language);
 	const hours = hoursOn(date, school);
 	const reason = closureOn(date, school)?.name;
@@ -52,11 +47,8 @@ function onDate(turn: Turn, date: string): string {
 
 /** A weekday in general, and the coming one when it is a closed day. */
 function onWeekday(turn: Turn, weekday: number): string {
-	const {
-		knowledge: { school },
-		language,
-		now,
-	} = turn;
+	const { language, now } = turn;
+	const { school } = turn.knowledge;
 	const day = dayName(weekday, language);
 	const hours = hoursOfWeekday(weekday, school);
 	if (!hours) return say(turn, "hours_weekday_closed", { day });
@@ -71,11 +63,8 @@ function onWeekday(turn: Turn, weekday: number): string {
 const lower = (text: string): string => text.toLowerCase().replace(/[’']/g, "");
 
 function onHoliday(turn: Turn, name: string, offset: number | undefined): string {
-	const {
-		knowledge: { school },
-		language,
-		now,
-	} = turn;
+	const { language, now } = turn;
+	const { school } = turn.knowledge;
 	const coming = school.closedDays.filter(({ day }) => day >= dayOf(now));
 	// "Christmas Eve" is not Christmas.
 	const closed = name
@@ -105,11 +94,8 @@ function onHoliday(turn: Turn, name: string, offset: number | undefined): string
 
 /** Now: open until, or closed until; what is over today is said too. */
 function rightNow(turn: Turn): string {
-	const {
-		knowledge: { school },
-		now,
-		language,
-	} = turn;
+	const { language, now } = turn;
+	const { school } = turn.knowledge;
 	const { day, time } = newYorkClock(now);
 	const hours = hoursOn(day, school);
 	const over =
@@ -151,13 +137,6 @@ function hoursText(turn: Turn): string {
 const COMES =
 	/\b(?:you (?:guys )?(?:close|open|there)|stop by|drop by|come by|come in|swing by|alcanzo a llegar|puedo pasar|puedo ir|abren|cierran)\b/;
 const SURE = 0.9;
-const handedOver = {
-	intent: "hours",
-	courses: [],
-	outcome: "handed over",
-	source: "template",
-	isCertain: true,
-} as const;
 
 /** A visit is asked about with a day or a time. */
 const ABOUT_TIME = ["hours", "tour"];
@@ -185,18 +164,11 @@ export const hours: Rule = (turn) => {
 		isHoliday;
 	if (!isAsked) return undefined;
 	if (turn.knowledge.school.hours.every(({ opens }) => opens === ""))
-		return { ...handedOver, text: say(turn, "unknown") };
+		return template(turn, "hours", "unknown", { outcome: "handed over" });
 	const isOfCourse =
 		turn.reference.courses.length > 0 &&
 		shareOf(reading, "hours") < SURE &&
 		likelihoodOf(turn) >= ANSWERS;
 	if (isOfCourse && !hasTime && !isFollowUp) return undefined;
-	return {
-		text: hoursText(turn),
-		intent: "hours",
-		courses: [],
-		outcome: "answered",
-		source: "template",
-		isCertain: true,
-	};
+	return draft("hours", hoursText(turn), []);
 };

@@ -2,7 +2,7 @@ import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
-import { LIKELY, template } from "#assistant/engine/rules/template.ts";
+import { draft, template } from "#assistant/engine/rules/courses.ts";
 import { topics } from "#assistant/engine/rules/topic-rules.ts";
 import { wish } from "#assistant/engine/rules/wish-rules.ts";
 import { say } from "#assistant/engine/speak.ts";
@@ -11,8 +11,14 @@ import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 
+/** The likeliest reading of a message is taken when it is likelier than all others together. */
+const LIKELY = 0.5;
+
 const handOver = (turn: Turn, intent: string, id: TextId): Draft =>
 	template(turn, intent, id, { outcome: "handed over" });
+
+const callBack = (turn: Turn, name: string): Draft =>
+	draft("callback", say(turn, "callback", { name }), [], { outcome: "handed over" });
 
 /** Whoever may wait for a call already does not ask for one. */
 const TRACE_OF_WAITING = 0.2;
@@ -20,10 +26,8 @@ const TRACE_OF_WAITING = 0.2;
 /** A visitor who leaves a name and a number: how the office gets them. */
 export const callback: Rule = (turn) => {
 	const { reading, state } = turn;
-	if (reading.contact && reading.words.length < 40 && !shareIsOther(turn)) {
-		const name = reading.contact.name ? `, ${reading.contact.name}` : "";
-		return { ...handOver(turn, "callback", "callback"), text: say(turn, "callback", { name }) };
-	}
+	if (reading.contact && reading.words.length < 40 && !shareIsOther(turn))
+		return callBack(turn, reading.contact.name ? `, ${reading.contact.name}` : "");
 	const isTime =
 		reading.clock !== undefined ||
 		reading.days.length > 0 ||
@@ -31,9 +35,7 @@ export const callback: Rule = (turn) => {
 	if (state.intents.includes("callback") && isTime) return handOver(turn, "callback", "call_time");
 	// "I signed up and still no call."
 	const isWaiting = shareOf(reading, "status") >= TRACE_OF_WAITING;
-	return shareOf(reading, "callback") >= LIKELY && !isWaiting
-		? { ...handOver(turn, "callback", "callback"), text: say(turn, "callback", { name: "" }) }
-		: undefined;
+	return shareOf(reading, "callback") >= LIKELY && !isWaiting ? callBack(turn, "") : undefined;
 };
 
 const shareIsOther = ({ reading }: Turn): boolean =>
@@ -182,12 +184,11 @@ export const feeling: Rule = (turn) => {
 				})
 			: undefined);
 	const next = asked?.text ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
-	return {
-		...template(turn, intent, id, { isCertain: false }),
-		text: `${say(turn, id)} ${next}`,
+	return draft(intent, `${say(turn, id)} ${next}`, [], {
 		courses: asked?.courses ?? [],
 		outcome: asked?.outcome ?? "answered",
-	};
+		isCertain: false,
+	});
 };
 
 const TALK = [

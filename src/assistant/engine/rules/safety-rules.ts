@@ -1,7 +1,7 @@
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { template } from "#assistant/engine/rules/courses.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
-import { say } from "#assistant/engine/speak.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
 
 /**
@@ -75,27 +75,15 @@ function dangerIn(turn: Turn): Danger | undefined {
 /** What is answered by a fixed text, whatever else the message holds. */
 export const danger: Rule = (turn) => {
 	const found = dangerIn(turn);
-	return (
-		found && {
-			text: say(turn, found),
-			intent: found,
-			courses: [],
-			outcome: "declined",
-			source: "safety",
-			isCertain: true,
-		}
-	);
+	return found && template(turn, found, found, { outcome: "declined", source: "safety" });
 };
 
 /** A script that cannot be read here. */
 export const foreignScript: Rule = (turn) =>
 	turn.reading.isForeign
-		? {
-				text: say(turn, "foreign"),
-				intent: "foreign_language",
-				courses: [],
+		? template(turn, "foreign_language", "foreign", {
 				outcome: "not understood",
 				source: "fallback",
 				isCertain: false,
-			}
+			})
 		: undefined;

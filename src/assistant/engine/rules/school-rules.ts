@@ -2,10 +2,9 @@ import { says } from "#assistant/engine/aspects.ts";
 import { sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { asksWhether } from "#assistant/engine/lead.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { onlyCourse } from "#assistant/engine/rules/courses.ts";
+import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { freeFactFor, saidFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
-import { template } from "#assistant/engine/rules/template.ts";
 import { notStated } from "#assistant/engine/rules/topics.ts";
 import { nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isOrdinary } from "#assistant/engine/spelling.ts";
@@ -149,15 +148,14 @@ export function namesElsewhere({ reading, knowledge }: Turn): boolean {
 function location(turn: Turn): Draft {
 	const own = ownPlace(turn);
 	if (own)
-		return {
-			...template(turn, "location", "location", { source: "passages", passages: [own] }),
-			text: sayPassages(turn, [own]),
+		return draft("location", sayPassages(turn, [own]), [], {
 			courses: turn.reference.courses,
-		};
+			source: "passages",
+			passages: [own],
+		});
 	const isElse = ANOTHER_PLACE.test(turn.reading.words.join(" ")) || namesElsewhere(turn);
-	return template(turn, "location", "location", {
-		text: `${say(turn, "location")}${isElse ? ` ${say(turn, "location_only")}` : ""}`,
-	});
+	const text = `${say(turn, "location")}${isElse ? ` ${say(turn, "location_only")}` : ""}`;
+	return draft("location", text, []);
 }
 
 /** "What happens after I register" is not how. */
@@ -191,11 +189,7 @@ export const school: Rule = (turn) => {
 		parts.push(location(turn));
 	if (asked("register")) {
 		const course = onlyCourse(turn);
-		parts.push({
-			...template(turn, "register", "register"),
-			text: registerText(turn, course),
-			courses: course ? [course.slug] : [],
-		});
+		parts.push(draft("register", registerText(turn, course), course ? [course] : []));
 	}
 	if (asked("contact")) parts.push(template(turn, "contact", "contact"));
 	for (const intent of ["placement", "job_guarantee", "instructors"]) {
@@ -209,10 +203,7 @@ export const school: Rule = (turn) => {
 	}
 	for (const intent of ["privacy", "reviews", "about"] as const)
 		if (asked(intent) && parts.length === 0)
-			parts.push({
-				...template(turn, intent, intent),
-				text: say(turn, intent, { count: String(knowledge.courses.size) }),
-			});
+			parts.push(draft(intent, say(turn, intent, { count: String(knowledge.courses.size) }), []));
 	const [first, second] = parts;
 	if (!first) return undefined;
 	return second && !first.text.includes(second.text)

@@ -12,8 +12,7 @@ import { PassageIndex } from "#assistant/engine/retrieval.ts";
 import { contentOfQuestion, isGeneral } from "#assistant/engine/same-question.ts";
 import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
 import { type SpanishOf, spanishFor } from "#assistant/engine/spanish-slices.ts";
-import type { Spelling } from "#assistant/engine/spelling.ts";
-import { spellingFor } from "#assistant/engine/spelling.ts";
+import { type Spelling, spellingFor } from "#assistant/engine/spelling.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import { type Taught, taughtOf } from "#assistant/engine/taught.ts";
 import type { Course, Fact, Passage, Published, School } from "#assistant/knowledge/types.ts";
@@ -118,37 +117,15 @@ function build(published: Published): Knowledge {
 	};
 }
 
-const known = new WeakMap<Published["facts"], { of: Published; knowledge: Knowledge }>();
+const known = new WeakMap<Published["facts"], { of: readonly unknown[]; knowledge: Knowledge }>();
 
 /** The knowledge of what is published, worked out once: whoever reads that again gets the same arrays until it changes. */
-export function knowledgeOf({
-	catalog,
-	school,
-	facts,
-	texts,
-	spanish,
-	taught,
-	classes,
-}: Published): Knowledge {
+export function knowledgeOf(published: Published): Knowledge {
+	const { catalog, school, facts, texts, spanish, taught, classes } = published;
+	const of = [catalog, school, texts, spanish, taught, classes];
 	const before = known.get(facts);
-	const isSame =
-		before?.of.catalog === catalog &&
-		before.of.school === school &&
-		before.of.texts === texts &&
-		before.of.spanish === spanish &&
-		before.of.taught === taught &&
-		before.of.classes === classes;
-	if (isSame) return before.knowledge;
-	const of = {
-		catalog,
-		school,
-		facts,
-		texts,
-		...(spanish && { spanish }),
-		...(taught && { taught }),
-		...(classes && { classes }),
-	};
-	const knowledge = build(of);
+	if (before?.of.every((part, at) => part === of[at])) return before.knowledge;
+	const knowledge = build(published);
 	known.set(facts, { of, knowledge });
 	return knowledge;
 }

@@ -1,7 +1,7 @@
 import { listOf } from "#assistant/engine/cards.ts";
 import { coursesTitled } from "#assistant/engine/catalog-names.ts";
 import { bullets, sayList, sayPassages, sayText } from "#assistant/engine/compose.ts";
-import { examsOf, sentencesOn } from "#assistant/engine/course-sentences.ts";
+import { examsOf, OF_CERTIFICATES, sentencesOn, TOLD } from "#assistant/engine/course-sentences.ts";
 import { ANSWERS, bestEvidence, IS_NEAR, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
@@ -63,8 +63,12 @@ function listDraft(turn: Turn, course: Course, intent: string): Draft | undefine
 }
 
 /** Where one works, which exam it leads to: by the sentence that is nearest to the question, else by those that tell it. */
-function sentencesDraft(turn: Turn, course: Course, intent: string): Draft | undefined {
-	const telling = sentencesOn(turn, course.slug, intent);
+function sentencesDraft(
+	turn: Turn,
+	course: Course,
+	[intent, aspects]: (typeof TOLD)[number],
+): Draft | undefined {
+	const telling = sentencesOn(turn, course.slug, aspects);
 	if (telling.length === 0) return undefined;
 	const found = bestEvidence(turn);
 	const near = found?.[0].passage;
@@ -92,13 +96,6 @@ const LONGEST_MORE = 200;
 
 /** A question with more content asks for more than whether a course is offered. */
 const FEW = 3;
-/** What asks for the exam, the certificate or the license that a program leads to. */
-const OF_CERTIFICATES = ["certification", "exam_name", "issuer", "license"];
-/** What the sentences of a course tell, and the labels of who asks for it. */
-const TOLD: readonly (readonly [string, readonly string[]])[] = [
-	["job_after", ["job_after"]],
-	["certification", OF_CERTIFICATES],
-];
 /** What the school answers for all courses. */
 const OF_THE_SCHOOL = ["online", "schedule", "weekend", "location", "register", "contact"];
 
@@ -116,15 +113,11 @@ export const program: Rule = (turn) => {
 		)
 			? catalog.filter(({ slug }) => !state.courses.includes(slug))
 			: catalog;
-		return draft(
-			"list",
-			say(turn, "list", { titles: bullets(others.map((course) => nameOf(turn, course))) }),
-			others,
-			{
-				courses: [],
-				offered: others.map(({ slug }) => slug),
-			},
-		);
+		const text = say(turn, "list", { titles: bullets(others.map((one) => nameOf(turn, one))) });
+		return draft("list", text, others, {
+			courses: [],
+			offered: others.map(({ slug }) => slug),
+		});
 	}
 	if (course) {
 		for (const intent of ["learn", "work", "suits"])
@@ -134,9 +127,9 @@ export const program: Rule = (turn) => {
 					(intent === "work" ? listDraft(turn, course, "able") : undefined);
 				if (list) return list;
 			}
-		for (const [intent, labels] of TOLD)
-			if (labels.some(asked)) {
-				const found = sentencesDraft(turn, course, intent);
+		for (const told of TOLD)
+			if (told[1].some(asked)) {
+				const found = sentencesDraft(turn, course, told);
 				if (found) return found;
 			}
 		const isOther = /\b(?:same|different|difference|igual|mismo)\b/.test(reading.words.join(" "));

@@ -84,43 +84,35 @@ const [weekend, workdays] = [mondayFirst.slice(5), mondayFirst.slice(0, 5)];
 /** When somebody could come to a class, or which one is asked for. */
 export interface ClassWish {
 	/** At any time where nothing is said of it; never if it is empty. */
-	free: readonly FreeTime[] | undefined;
+	free?: readonly FreeTime[] | undefined;
 	/** Numbers of weekdays that are asked for. */
 	days: readonly number[];
-	part: PartOfDay | undefined;
+	part?: PartOfDay | undefined;
 	/** Times are told in another way than by days and a part of the day. */
 	isOther: boolean;
 	/** It tells of a week with its hours or days, more than a part of the day. */
 	isOfWeek: boolean;
 	/** A language tag. */
-	language: string | undefined;
-	dates: DateWish | undefined;
+	language?: string | undefined;
+	dates?: DateWish | undefined;
 	/** The days are one choice, and the part of a day is another: "in the evening or on weekends". */
 	isEither: boolean;
 	/** The highest price, in cents. */
-	most: number | undefined;
-	room: Room | undefined;
-	daysAWeek: DaysAWeek | undefined;
+	most?: number | undefined;
+	room?: Room | undefined;
+	daysAWeek?: DaysAWeek | undefined;
 	/** The most days from the first to the last one. */
-	longest: number | undefined;
+	longest?: number | undefined;
 	/** Several times are named to tell their classes apart, and none of them is asked for. */
 	isCompared: boolean;
 }
 
 /** Any class will do. */
 export const anyClass: ClassWish = {
-	free: undefined,
 	days: [],
-	part: undefined,
-	language: undefined,
-	dates: undefined,
 	isOther: false,
 	isOfWeek: false,
 	isEither: false,
-	most: undefined,
-	room: undefined,
-	daysAWeek: undefined,
-	longest: undefined,
 	isCompared: false,
 };
 

@@ -111,9 +111,7 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 
 /** Whether two wishes speak of the same: then the later takes the place of the earlier one. */
 const overlaps = (one: ClassWish, other: ClassWish): boolean =>
-	(one.free !== undefined && other.free !== undefined) ||
-	(one.language !== undefined && other.language !== undefined) ||
-	(one.dates !== undefined && other.dates !== undefined);
+	(["free", "language", "dates"] as const).some((part) => one[part] && other[part]);
 
 /** What is asked of classes, and the clauses that tell which. */
 type Asked = {

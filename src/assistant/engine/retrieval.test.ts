@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { passagesOf } from "#assistant/engine/passages.ts";
 import { PassageIndex } from "#assistant/engine/retrieval.ts";
+import { spanishFor } from "#assistant/engine/spanish-slices.ts";
 import { question as asked } from "../../../test/chat/visitor.ts";
 
-const index = new PassageIndex(passagesOf({ ...asked(""), facts: [] }));
+const index = new PassageIndex(passagesOf({ ...asked(""), facts: [] }), spanishFor());
 
 /** The text of the passage that answers best, and how much of the question it holds. */
 function best(course: string, question: string) {

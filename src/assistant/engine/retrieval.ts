@@ -1,5 +1,5 @@
 import { wordsOf } from "#assistant/engine/normalize.ts";
-import { deliveredSpanishOf, type SpanishOf } from "#assistant/engine/spanish-slices.ts";
+import type { SpanishOf } from "#assistant/engine/spanish-slices.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
 import { SYNONYM, type Term, termsOf } from "#assistant/engine/synonyms.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
@@ -56,7 +56,7 @@ export class PassageIndex {
 	#lengths: number[] = [];
 	#averageLength: number;
 
-	constructor(passages: readonly Passage[], spanishOf: SpanishOf = deliveredSpanishOf) {
+	constructor(passages: readonly Passage[], spanishOf: SpanishOf) {
 		this.passages = passages;
 		const terms = passages.map(({ text }) => termsOf(wordsOf(text)));
 		for (const [at, own] of terms.entries()) {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { coursePassages } from "#assistant/engine/passages.ts";
 import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
-import { spanishFor, deliveredSpanishOf as spanishOf } from "#assistant/engine/spanish-slices.ts";
+import { spanishFor } from "#assistant/engine/spanish-slices.ts";
 import { programs } from "#school/profile/programs/index.ts";
 import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
 import { deliveredTexts } from "#school/texts/slots.ts";
+
+const spanishOf = spanishFor();
 
 test.each(programs.map((program) => [program.slug, program] as const))(
 	"every sentence of %s has its Spanish in the same place",

@@ -21,13 +21,11 @@ function slicesOf(lines: Iterable<readonly [string, string]>): Map<string, strin
 	return slices;
 }
 
+/** A sentence that the school changes has no Spanish until someone writes it. */
 const delivered = slicesOf(deliveredLines);
 
-/** The delivered Spanish. A sentence that the school changes has none until someone writes it. */
-export const deliveredSpanishOf: SpanishOf = (english) => delivered.get(english);
-
 /** Puts the school's own Spanish before the delivered one. @param lines of its texts, with the English that each was written for */
-export function spanishFor(lines: Published["spanish"]): SpanishOf {
-	const own = slicesOf(lines ?? []);
+export function spanishFor(lines: Published["spanish"] = []): SpanishOf {
+	const own = slicesOf(lines);
 	return (english) => own.get(english) ?? delivered.get(english);
 }

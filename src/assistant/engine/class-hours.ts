@@ -38,23 +38,11 @@ const LATE = 20 * 60;
 const UNIT =
 	/^(?:weeks?|months?|days?|years?|hours?|hrs?|minutes?|mins?|kids?|children|semanas?|mes|meses|dias?|anos?|horas?|minutos?|hijos?|class|classes|clases|of|people)$/;
 
-const SPOKEN: readonly (readonly string[])[] = [
-	["", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
-	[
-		"una",
-		"dos",
-		"tres",
-		"cuatro",
-		"cinco",
-		"seis",
-		"siete",
-		"ocho",
-		"nueve",
-		"diez",
-		"once",
-		"doce",
-	],
-];
+/** In English "one" and "two" are other words as well. */
+const SPOKEN = [
+	"- - three four five six seven eight nine ten eleven twelve",
+	"una dos tres cuatro cinco seis siete ocho nueve diez once doce",
+].map((names) => names.split(" "));
 /** What stands before hours in words, in English and in Spanish. */
 const BEFORE_SPOKEN = [
 	/\b(?:at|after|before|by|from|past|since|to|until|till?)$/,
@@ -74,7 +62,7 @@ const withDigits = (words: readonly string[]): readonly string[] =>
 		const hourOf = (place: number) => {
 			const before = words.slice(Math.max(0, place - 3), place).join(" ");
 			const hour = SPOKEN.map((names, of) =>
-				BEFORE_SPOKEN[of]?.test(before) ? names.indexOf(words[place] || "-") : -1,
+				BEFORE_SPOKEN[of]?.test(before) ? names.indexOf(words[place] ?? "") : -1,
 			).find((one) => one >= 0);
 			return hour === undefined ? undefined : String(hour + 1);
 		};

@@ -1,10 +1,6 @@
 const COUNTS = new Map(
-	[
-		["a", "one", "two", "three", "four", "five", "six"],
-		["un", "uno", "dos", "tres", "cuatro", "cinco", "seis"],
-		["an", "una"],
-	].flatMap((names, of) =>
-		names.map((name, at) => [name, of === 2 ? 1 : Math.max(1, at)] as const),
+	["a an one un una uno", "two dos", "three tres", "four cuatro", "five cinco", "six seis"].flatMap(
+		(names, at) => names.split(" ").map((name) => [name, at + 1] as const),
 	),
 );
 const UNITS: readonly [RegExp, number][] = [

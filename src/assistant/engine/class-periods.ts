@@ -165,10 +165,7 @@ export function periodIn(
 				return isNextToo(match) ? { ...week, last: addDays(week.last, 7) } : week;
 			},
 		],
-		[
-			YEAR,
-			([said]) => ({ first: monthDay(Number(said), 1, 1), last: monthDay(Number(said), 12, 31) }),
-		],
+		[YEAR, ([said]) => wholeYear(Number(said))],
 		[NEXT_MONTH, () => monthsFrom((month % 12) + 1, 1)],
 		[THIS_MONTH, (match) => monthsFrom(month, isNextToo(match) ? 2 : 1)],
 		[
@@ -185,17 +182,8 @@ export function periodIn(
 		...(isOfDay ? [[TODAY, ([name]: RegExpExecArray) => nextDays(today, name)] as const] : []),
 		[THIS_YEAR, () => ({ first: today, last: monthDay(thisYear, 12, 31) })],
 		[YEAR_END, () => ({ first: monthDay(thisYear, 12, 1), last: monthDay(thisYear, 12, 31) })],
-		[
-			NEXT_YEAR,
-			() => ({ first: monthDay(thisYear + 1, 1, 1), last: monthDay(thisYear + 1, 12, 31) }),
-		],
-		[
-			NEW_YEAR,
-			() => {
-				const of = month <= 2 ? thisYear : thisYear + 1;
-				return { first: monthDay(of, 1, 1), last: monthDay(of, 12, 31) };
-			},
-		],
+		[NEXT_YEAR, () => wholeYear(thisYear + 1)],
+		[NEW_YEAR, () => wholeYear(month <= 2 ? thisYear : thisYear + 1)],
 		[
 			NEW_YEARS,
 			() => ({ first: monthDay(holidays + 1, 1, 1), last: monthDay(holidays + 1, 1, 1) }),
@@ -244,6 +232,11 @@ function shortOf(name: string): string {
 function monthOf(name: string): number {
 	return [...months].find(([long]) => shortOf(long) === shortOf(name))?.[1] ?? 1;
 }
+
+const wholeYear = (year: number): Period => ({
+	first: monthDay(year, 1, 1),
+	last: monthDay(year, 12, 31),
+});
 
 /** The day in the ISO calendar; months go on after December. */
 function monthDay(year: number, month: number, day: number): string {

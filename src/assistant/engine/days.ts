@@ -77,14 +77,7 @@ export function daysIn(words: readonly string[]): DayMention[] {
 		)
 			found.push({ weekend: true });
 		else if (word === "now" || word === "ahora" || word === "currently") found.push({ now: true });
-		else if (
-			(word === "holiday" ||
-				word === "holidays" ||
-				word === "feriado" ||
-				word === "feriados" ||
-				word === "festivos") &&
-			found.length === 0
-		)
+		else if (/^(?:holidays?|feriados?|festivos)$/.test(word) && found.length === 0)
 			found.push({ holiday: "" });
 	}
 	return found;

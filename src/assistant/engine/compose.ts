@@ -12,11 +12,10 @@ export const ended = (text: string): string => (END.test(text) ? text : `${text}
 const inLanguage = ({ language, knowledge }: Turn, english: string): string | undefined =>
 	language === "es" ? knowledge.spanishOf(english) : english;
 
+type Slices = { slices: string[]; heading: string | undefined; isEnglish: boolean };
+
 /** All of them in the visitor's language, or all in English: a card is in one language. */
-function slicesOf(
-	turn: Turn,
-	card: Card,
-): { slices: string[]; heading: string | undefined; isEnglish: boolean } {
+function slicesOf(turn: Turn, card: Card): Slices {
 	const english = card.passages.map(({ text }) => text);
 	const own = english.map((text) => inLanguage(turn, text));
 	const heading = card.heading && inLanguage(turn, card.heading);
@@ -33,19 +32,15 @@ const isSubject = ({ reference, state }: Turn, slug: string): boolean =>
 
 /** Says a card in its published words. A course that the conversation is not about is named. */
 function sayCard(turn: Turn, card: Card, lead = ""): string {
-	const { slices, heading, isEnglish } = slicesOf(turn, card);
+	const said = slicesOf(turn, card);
 	const course = card.course === undefined ? undefined : turn.knowledge.courses.get(card.course);
 	const isMeant = !course || isSubject(turn, course.slug);
 	const name = isMeant ? "" : `${nameOf(turn, course)}: `;
-	const text = bodyOf(turn, card, { slices, heading, isEnglish });
-	return `${lead}${name}${isEnglish ? say(turn, "in_english", { text }) : text}`;
+	const text = bodyOf(turn, card, said);
+	return `${lead}${name}${said.isEnglish ? say(turn, "in_english", { text }) : text}`;
 }
 
-function bodyOf(
-	turn: Turn,
-	card: Card,
-	{ slices, heading, isEnglish }: ReturnType<typeof slicesOf>,
-): string {
+function bodyOf(turn: Turn, card: Card, { slices, heading, isEnglish }: Slices): string {
 	if (heading === undefined) return slices.map(ended).join(" ");
 	if (slices.length > 1) return `${heading}:\n${bullets(slices)}`;
 	const items = ended(slices[0] ?? "");

@@ -19,13 +19,20 @@ export const range = ({ opens, closes }: Hours, language: Language): string =>
 		? `${clockTime(opens)} to ${clockTime(closes)}`
 		: `de ${clockTime(opens)} a ${clockTime(closes)}`;
 
+/** "CNA, EKG and CPR" */
+export function join(parts: readonly string[], language: Language): string {
+	const and = language === "en" ? " and " : " y ";
+	return parts.length > 1
+		? `${parts.slice(0, -1).join(", ")}${and}${parts.at(-1)}`
+		: (parts[0] ?? "");
+}
+
 /** "Monday to Friday 9:00 AM to 5:00 PM and Saturday 9:00 AM to 1:00 PM", and the weekdays that are closed. */
 export function week({ hours }: School, language: Language): { open: string; closed: string } {
-	const [to, and] = language === "en" ? [" to ", " and "] : [" a ", " y "];
 	const daysOf = ({ days }: Hours) => {
 		const ends = [...new Set([days.at(0), days.at(-1)])].map((day) => dayName(day ?? 0, language));
-		if (language === "en") return ends.join(to);
-		return `${ends.length > 1 ? "de" : "el"} ${ends.join(to)}`;
+		if (language === "en") return ends.join(" to ");
+		return `${ends.length > 1 ? "de" : "el"} ${ends.join(" a ")}`;
 	};
 	const open = hours
 		.filter(({ opens }) => opens !== "")
@@ -33,10 +40,7 @@ export function week({ hours }: School, language: Language): { open: string; clo
 	const closed = hours
 		.filter(({ opens }) => opens === "")
 		.flatMap(({ days }) => days.map((day) => dayName(day, language)));
-	return {
-		open: open.length > 1 ? `${open.slice(0, -1).join(", ")}${and}${open.at(-1)}` : (open[0] ?? ""),
-		closed: closed.join(and),
-	};
+	return { open: join(open, language), closed: closed.join(language === "en" ? " and " : " y ") };
 }
 
 /** The calendar day that a mention means: the next such weekday, today included. */

@@ -71,11 +71,10 @@ export function normalize(text: string): Normalised {
 		.replace(/[&+]/g, " and ")
 		.replace(/\b(what|where|who|how|when|it|that|there|here|he|she|let)'s\b/g, "$1 is")
 		.replace(/\bi'm\b/g, "i am")
-		.replace(
-			/'(re|ve|ll|d)\b/g,
-			(_, end: "re" | "ve" | "ll" | "d") =>
-				` ${{ re: "are", ve: "have", ll: "will", d: "would" }[end]}`,
-		)
+		.replace(/'re\b/g, " are")
+		.replace(/'ve\b/g, " have")
+		.replace(/'ll\b/g, " will")
+		.replace(/'d\b/g, " would")
 		.replace(/'/g, "")
 		.replace(/\bsing(ing)? (up|in)\b/g, "sign$1 $2")
 		.replace(/\b(open|closed|there|here|available|around|free) rn\b/g, "$1 right now")

@@ -15,7 +15,7 @@ type Option = { text: string; prefix: boolean };
 
 export type Phrase<T> = { elements: Element[]; source: string; value: T };
 /** `places` are the positions of the words that the phrase names; words in a gap are not among them. */
-export type Hit<T> = { value: T; source: string; places: number[] };
+export type Hit<T> = { value: T; places: number[] };
 
 const GAP = 4;
 
@@ -113,8 +113,7 @@ export class PhraseBook<T> {
 			for (const key of [word, `${word.slice(0, 3)}*`]) {
 				for (const phrase of this.#byHead.get(key) ?? []) {
 					const places = matchAt(phrase.elements, 0, words, at);
-					if (places && places.length > 0)
-						hits.push({ value: phrase.value, source: phrase.source, places });
+					if (places && places.length > 0) hits.push({ value: phrase.value, places });
 				}
 			}
 		}

@@ -36,8 +36,6 @@ const JOINT = /^(?:but|pero|because|porque|cause|cuz|and|y|plus)$/;
 const AFTER_SO = /^(?:i|im|we|my|what|which|how|when|where|can|do|is|are)$/;
 /** "Everything but needles" is one. */
 const ALL = /^(?:everything|anything|all|todo)$/;
-/** A clause with fewer words asks nothing of its own. */
-const SHORTEST = 1;
 /** Clauses that are read by themselves as well; whoever writes more of them asks for none. */
 const MAX_CLAUSES = 12;
 
@@ -108,9 +106,7 @@ export function read(
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
 		clauses:
 			parts.length > 1
-				? parts
-						.filter((part) => part.filter((word) => !JOINT.test(word)).length >= SHORTEST)
-						.map(clauseOf)
+				? parts.filter((part) => part.some((word) => !JOINT.test(word))).map(clauseOf)
 				: [whole],
 		days: daysIn(words),
 		clock: clockIn(words),

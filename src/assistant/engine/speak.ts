@@ -24,11 +24,7 @@ function timeOf(time: string, language: Language): string {
 }
 
 /** Whether the office is open now, and until or from when. */
-export function momentText({
-	knowledge: { school },
-	language,
-	now,
-}: Pick<Turn, "knowledge" | "language" | "now">): string {
+export function momentText({ knowledge: { school }, language, now }: Turn): string {
 	const opening = openingAt(now, school);
 	if (opening.open)
 		return fill(texts.open_now[language][0] ?? "", { until: timeOf(opening.until, language) });
@@ -44,12 +40,8 @@ export function momentText({
  * that the visitor has just read.
  */
 export function say(turn: Turn, id: TextId, values: Readonly<Record<string, string>> = {}): string {
-	const {
-		knowledge: { school },
-		language,
-		state,
-		previous,
-	} = turn;
+	const { language, state, previous } = turn;
+	const { school } = turn.knowledge;
 	// The pages that they name are in the language of the answer; what is quoted in them stays as it is published.
 	const variants = texts[id][language].map((text) => withPathsIn(language, text));
 	const slots = {
@@ -81,13 +73,6 @@ export function titleOf({ language }: Pick<Turn, "language">, course: Course): s
 export function nameOf({ language }: Pick<Turn, "language">, course: Course): string {
 	const spanish = language === "es" ? usualNames(course)?.label.es : undefined;
 	return spanish ?? (plain(course.title) || course.slug);
-}
-
-export function join(parts: readonly string[], language: Language): string {
-	const and = language === "en" ? " and " : " y ";
-	return parts.length > 1
-		? `${parts.slice(0, -1).join(", ")}${and}${parts.at(-1)}`
-		: (parts[0] ?? "");
 }
 
 /** Cuts a text at a sentence, else at a word, so that it has at most `most` characters. */

@@ -1,4 +1,5 @@
-import { join, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
+import { join } from "#assistant/engine/hours.ts";
+import { nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";

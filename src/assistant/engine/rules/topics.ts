@@ -1,8 +1,9 @@
 import { says } from "#assistant/engine/aspects.ts";
+import { join } from "#assistant/engine/hours.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import { onlyCourse } from "#assistant/engine/rules/courses.ts";
-import { join, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
+import { nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";

@@ -1,12 +1,11 @@
 import type * as contract from "#assistant/admin/dry-run-contract.ts";
 import type * as preview from "#assistant/admin/preview-contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
-import { builtInOnly, type ChatStore } from "#assistant/conversation/answer-message.server.ts";
+import { type ChatStore, replyOf } from "#assistant/conversation/answer-message.server.ts";
 import { mentionsIn } from "#assistant/engine/catalog-names.ts";
 import { answer } from "#assistant/engine/engine.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
-import type { EngineAnswer } from "#assistant/engine-answer.ts";
 import type { Published } from "#assistant/knowledge/types.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -20,26 +19,11 @@ import { type FactDraft, publicFactsWith } from "#school/facts/draft.server.ts";
 export async function dryRunMessage(
 	{ db, clock, model }: ChatStore,
 	{ body: { message, conversation } }: Call<typeof contract.dryRunMessage>,
-): Promise<EngineAnswer & { milliseconds: number }> {
+) {
 	const arrived = performance.now();
-	const question = {
-		...(await loadPublished(db, clock)),
-		history: conversation.flatMap(({ content, isUser }) => (isUser ? [content] : [])),
-		previous: conversation.findLast(({ isUser }) => !isUser)?.content,
-		message,
-		now: clock(),
-	};
-	const builtIn = answer(question);
-	const given = model
-		? await model.answer({
-				question,
-				builtIn,
-				conversation,
-				arrived,
-				isWithinCaps: async () => true,
-			})
-		: builtInOnly(builtIn);
-	return { ...given, milliseconds: Math.round(performance.now() - arrived) };
+	const question = { ...(await loadPublished(db, clock)), message, now: clock() };
+	const isWithinCaps = async () => true;
+	return replyOf(model, { question, conversation, arrived, isWithinCaps });
 }
 
 /** How the built-in assistant answers the first question of a conversation. */

@@ -9,8 +9,9 @@ import {
 import { runInOrder } from "#assistant/conversation/keyed-queue.ts";
 import { answer } from "#assistant/engine/engine.ts";
 import type { EngineAnswer } from "#assistant/engine-answer.ts";
+import type { Question } from "#assistant/knowledge/types.ts";
 import { countModelCall } from "#assistant/model/calls.server.ts";
-import type { ModelEngine } from "#assistant/model/engine.server.ts";
+import type { Asked, ModelEngine } from "#assistant/model/engine.server.ts";
 import { maskSecrets } from "#assistant/model/mask.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Writes } from "#platform/api/deadline.server.ts";
@@ -58,49 +59,53 @@ async function inItsTurn(
 	const tooMany = await deadline.run(() => limits.ofConversation(conversationId));
 	if (tooMany) return tooMany;
 	const published = await deadline.run(() => loadPublished(db, clock));
-	const question = {
-		...published,
-		history: before.flatMap((message) => (message.isUser ? [message.content] : [])),
-		previous: before.findLast(({ isUser }) => !isUser)?.content,
-		message: content,
-		page: languageOfPage(headers),
-		now: clock(),
-	};
-	const builtIn = answer(question);
-	const given = model
-		? await model.answer({
-				question,
-				builtIn,
-				conversation: before,
-				arrived,
-				isWithinCaps: async () =>
-					!rateLimits ||
-					// The count is nothing of the visitor's.
-					(await deadline.run(() => countModelCall(db, clock, from.address), new Writes())),
-			})
-		: builtInOnly(builtIn);
-	const milliseconds = Math.round(performance.now() - arrived);
+	const given = await replyOf(model, {
+		question: { ...published, message: content, page: languageOfPage(headers), now: clock() },
+		conversation: before,
+		arrived,
+		isWithinCaps: async () =>
+			!rateLimits ||
+			// The count is nothing of the visitor's.
+			(await deadline.run(() => countModelCall(db, clock, from.address), new Writes())),
+	});
 	return deadline.run(() =>
-		storeExchange({ db, clock }, { conversationId, content, asked, given, milliseconds }),
+		storeExchange({ db, clock }, { conversationId, content, asked, given }),
 	);
 }
 
-/** The built-in answer, where no model was asked. */
-export function builtInOnly(builtIn: ReturnType<typeof answer>): EngineAnswer {
-	return { ...builtIn, engine: "built-in", model: null, refusals: [] };
+type Given = EngineAnswer & { milliseconds: number };
+
+/** What is said to a message in its conversation, by the model if there is one. */
+export async function replyOf(
+	model: ModelEngine | null,
+	{
+		question,
+		...asked
+	}: Omit<Asked, "builtIn" | "question"> & { question: Omit<Question, "history" | "previous"> },
+): Promise<Given> {
+	const { conversation, arrived } = asked;
+	const whole = {
+		...question,
+		history: conversation.flatMap(({ content, isUser }) => (isUser ? [content] : [])),
+		previous: conversation.findLast(({ isUser }) => !isUser)?.content,
+	};
+	const builtIn = answer(whole);
+	const given = model
+		? await model.answer({ ...asked, question: whole, builtIn })
+		: { ...builtIn, engine: "built-in" as const, model: null, refusals: [] };
+	return { ...given, milliseconds: Math.round(performance.now() - arrived) };
 }
 
 interface Stored {
 	conversationId: string;
 	content: string;
 	asked: string;
-	given: EngineAnswer;
-	milliseconds: number;
+	given: Given;
 }
 
 function storeExchange(
 	{ db, clock }: Store,
-	{ conversationId, content, asked, given, milliseconds }: Stored,
+	{ conversationId, content, asked, given }: Stored,
 ): Promise<Exchange | Failure> {
 	return transaction<Exchange | Failure>(db, async (tx) => {
 		if (!(await lockConversation(tx, conversationId))) return noConversation;
@@ -131,7 +136,7 @@ function storeExchange(
 				source: given.source,
 				links: JSON.stringify(given.links),
 				suggestions: JSON.stringify(given.suggestions),
-				milliseconds,
+				milliseconds: given.milliseconds,
 				thumb: null,
 				searchText: foldForSearch(content),
 			})

@@ -2,6 +2,13 @@ import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { day } from "#platform/api/list.ts";
 
+const byOutcome = {
+	answered: z.int(),
+	handedOver: z.int(),
+	declined: z.int(),
+	notUnderstood: z.int(),
+};
+
 /** Analytics of a period. Visitors who left without responding do not count as helped. */
 export const chatAnalytics = z.object({
 	conversations: z.object({
@@ -16,13 +23,7 @@ export const chatAnalytics = z.object({
 		/** With a contact that was left. */
 		callbacks: z.int(),
 	}),
-	questions: z.object({
-		total: z.int(),
-		answered: z.int(),
-		handedOver: z.int(),
-		declined: z.int(),
-		notUnderstood: z.int(),
-	}),
+	questions: z.object({ total: z.int(), ...byOutcome }),
 	thumbs: z.object({ up: z.int(), down: z.int() }),
 	model: z.object({
 		/** Answers in the model's words. */
@@ -39,10 +40,7 @@ export const chatAnalytics = z.object({
 		z.object({
 			/** The Monday on which it begins. */
 			from: day,
-			answered: z.int(),
-			handedOver: z.int(),
-			declined: z.int(),
-			notUnderstood: z.int(),
+			...byOutcome,
 		}),
 	),
 	/** From the arrival of a question to its answer, in milliseconds; null without questions. */

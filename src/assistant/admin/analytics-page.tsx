@@ -23,6 +23,7 @@ const share = (part: number, of: number) => (of === 0 ? "–" : `${Math.round((1
 function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
 	const { conversations, questions } = analytics;
 	const { total } = conversations;
+	const ofQuestions = (count: number) => `${formatCount(count)} · ${share(count, questions.total)}`;
 	return (
 		<>
 			<ul className="figures">
@@ -59,22 +60,10 @@ function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
 						title="Questions in this period"
 						rows={[
 							["All", formatCount(questions.total)],
-							[
-								"Answered",
-								`${formatCount(questions.answered)} · ${share(questions.answered, questions.total)}`,
-							],
-							[
-								"Handed over",
-								`${formatCount(questions.handedOver)} · ${share(questions.handedOver, questions.total)}`,
-							],
-							[
-								"Declined: medical, unsafe, abuse",
-								`${formatCount(questions.declined)} · ${share(questions.declined, questions.total)}`,
-							],
-							[
-								"Not understood",
-								`${formatCount(questions.notUnderstood)} · ${share(questions.notUnderstood, questions.total)}`,
-							],
+							["Answered", ofQuestions(questions.answered)],
+							["Handed over", ofQuestions(questions.handedOver)],
+							["Declined: medical, unsafe, abuse", ofQuestions(questions.declined)],
+							["Not understood", ofQuestions(questions.notUnderstood)],
 							[
 								"Thumbs up / down",
 								`${formatCount(analytics.thumbs.up)} / ${formatCount(analytics.thumbs.down)}`,

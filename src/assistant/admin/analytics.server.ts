@@ -16,21 +16,14 @@ export async function getChatAnalytics(
 ): Promise<ChatAnalytics> {
 	const { since, until } = periodOf(days);
 	const within = sql`at >= ${since} and at < ${until}`;
-	const [answers, conversations] = [
-		await countAnswers(db, within),
-		await countConversations(db, within),
-	];
-	const sum = (is: (row: AnswerCount) => boolean) =>
-		answers.reduce((total, row) => (is(row) ? total + row.n : total), 0);
+	const answers = await countAnswers(db, within);
+	const sum = (is: (row: AnswerCount) => boolean) => sumOf(answers, is);
 	const builtIn = sql`${within} and model is null`;
 	return {
-		conversations,
+		conversations: await countConversations(db, within),
 		questions: {
 			total: sum(() => true),
-			answered: sum(({ outcome }) => outcome === "answered"),
-			handedOver: sum(({ outcome }) => outcome === "handed over"),
-			declined: sum(({ outcome }) => outcome === "declined"),
-			notUnderstood: sum(({ outcome }) => outcome === "not understood"),
+			...byOutcome(answers),
 		},
 		thumbs: { up: sum(({ thumb }) => thumb === "up"), down: sum(({ thumb }) => thumb === "down") },
 		model: {
@@ -53,6 +46,19 @@ interface AnswerCount {
 	model: string | null;
 	thumb: string | null;
 	n: number;
+}
+
+const sumOf = (answers: readonly AnswerCount[], is: (row: AnswerCount) => boolean): number =>
+	answers.reduce((total, row) => (is(row) ? total + row.n : total), 0);
+
+function byOutcome(answers: readonly AnswerCount[]) {
+	const count = (wanted: string) => sumOf(answers, ({ outcome }) => outcome === wanted);
+	return {
+		answered: count("answered"),
+		handedOver: count("handed over"),
+		declined: count("declined"),
+		notUnderstood: count("not understood"),
+	};
 }
 
 type Condition = ReturnType<typeof sql>;
@@ -85,38 +91,18 @@ async function countConversations(
 				on b."conversationId" = a."conversationId"
 			where ${within} group by a."conversationId"
 		) as conversations`.execute(db);
-	const row = rows[0] as ChatAnalytics["conversations"];
-	return {
-		total: Number(row.total),
-		confirmed: Number(row.confirmed),
-		handedOver: Number(row.handedOver),
-		silent: Number(row.silent),
-		callbacks: Number(row.callbacks),
-	};
+	const counts = Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]);
+	return Object.fromEntries(counts);
 }
 
 /** Counts each week's questions by outcome, up to a day. */
 async function countWeeks(db: Queries, day: string): Promise<ChatAnalytics["weeks"]> {
-	const weeks = weeksUntil(day, WEEKS);
-	if (weeks.length === 0) return [];
-	const counts = weeks.map(
-		({ since, until }, index) =>
-			sql`sum(case when at >= ${since} and at < ${until} then 1 else 0 end) as ${sql.ref(`week${index}`)}`,
-	);
-	const { rows } = await sql<Record<string, string | number>>`
-		select outcome, ${sql.join(counts)} from chat_answers
-		where at >= ${weeks[0]?.since} and at < ${weeks.at(-1)?.until} group by outcome`.execute(db);
-	return weeks.map(({ from }, index) => {
-		const count = (outcome: string) =>
-			Number(rows.find((row) => row.outcome === outcome)?.[`week${index}`] ?? 0);
-		return {
-			from,
-			answered: count("answered"),
-			handedOver: count("handed over"),
-			declined: count("declined"),
-			notUnderstood: count("not understood"),
-		};
-	});
+	const weeks: ChatAnalytics["weeks"] = [];
+	for (const { from, since, until } of weeksUntil(day, WEEKS)) {
+		const answers = await countAnswers(db, sql`at >= ${since} and at < ${until}`);
+		weeks.push({ from, ...byOutcome(answers) });
+	}
+	return weeks;
 }
 
 /** The value that the given share of answers does not exceed. */

@@ -18,7 +18,7 @@ import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+import { useListParams } from "#ui/admin/use-list-params.ts";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
 export const meta = adminTitle("Chats");
@@ -27,9 +27,8 @@ export const meta = adminTitle("Chats");
 export default function Conversations() {
 	const address = useListParams();
 	const wide = useMediaQuery("(min-width: 1024px)");
-	const filters = filtersIn(address.params);
 	const query = useQuery(
-		conversationsQuery({ ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE }),
+		conversationsQuery(filtersIn(address, ["q", "outcome", "language", "course", "thumb"])),
 	);
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? slug;

@@ -1,19 +1,16 @@
 import { languageWords, outcomeLabels } from "#assistant/admin/labels.ts";
-import type { ConversationFilters } from "#assistant/admin/queries.ts";
 import { type Choice, dateRangeOf } from "#ui/admin/filter-bar.tsx";
+import { type ListParams, PAGE_SIZE } from "#ui/admin/use-list-params.ts";
 
-/** Returns the filters of a URL, without paging. */
-export function filtersIn(query: URLSearchParams): ConversationFilters {
-	const get = (name: string) => query.get(name) ?? "";
-	const filters = {
-		q: get("q"),
-		outcome: get("outcome"),
-		language: get("language"),
-		course: get("course"),
-		thumb: get("thumb"),
+/** Returns the page that a URL asks for, and its filters: the period and those of these names. */
+export function filtersIn({ get, page }: ListParams, names: readonly string[]) {
+	const named = names.map((name) => [name, get(name)] as const).filter(([, value]) => value);
+	return {
+		...Object.fromEntries(named),
 		...dateRangeOf(get),
+		limit: PAGE_SIZE,
+		offset: (page - 1) * PAGE_SIZE,
 	};
-	return Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
 }
 
 export const outcomeChoice: Choice = {

@@ -10,19 +10,15 @@ import { pageOf, queryOf } from "#platform/api/query-of.ts";
 
 // Visitors change these while the office looks elsewhere: coming back shows them as they stand.
 const asItStands = { refetchOnMount: "always" } as const;
+const whileLoading = { placeholderData: keepPreviousData };
+const ofDraft = { ...whileLoading, gcTime: 0 };
 
 /** Filters of the list of conversations. */
 export type ConversationFilters = NonNullable<RequestOf<typeof listConversations>["query"]>;
-export type QuestionFilters = NonNullable<RequestOf<typeof listQuestions>["query"]>;
-export type AnalyticsPeriod = NonNullable<RequestOf<typeof getChatAnalytics>["query"]>;
 
 /** A page of the conversations. */
 export const conversationsQuery = (query: ConversationFilters) =>
-	queryOptions({
-		...pageOf(listConversations, { query }),
-		...asItStands,
-		placeholderData: keepPreviousData,
-	});
+	queryOptions({ ...pageOf(listConversations, { query }), ...asItStands, ...whileLoading });
 
 export const conversationQuery = (id: string) =>
 	queryOptions({ ...queryOf(getConversation, { params: { id } }), ...asItStands });
@@ -35,16 +31,12 @@ export const conversationOfContactQuery = (contactId: number) =>
 	});
 
 /** A page of what was asked. */
-export const questionsQuery = (query: QuestionFilters) =>
-	queryOptions({
-		...pageOf(listQuestions, { query }),
-		...asItStands,
-		placeholderData: keepPreviousData,
-	});
+export const questionsQuery = (query: NonNullable<RequestOf<typeof listQuestions>["query"]>) =>
+	queryOptions({ ...pageOf(listQuestions, { query }), ...asItStands, ...whileLoading });
 
 /** The texts that can be chosen as an answer. */
 export const passagesQuery = (query: NonNullable<RequestOf<typeof listPassages>["query"]>) =>
-	queryOptions({ ...queryOf(listPassages, { query }), placeholderData: keepPreviousData });
+	queryOptions({ ...queryOf(listPassages, { query }), ...whileLoading });
 
 /** Topics that visitors of the last 30 days asked about and no fact covers. */
 export const gapsQuery = () => queryOptions({ ...queryOf(listGaps), ...asItStands });
@@ -53,21 +45,12 @@ export const gapsQuery = () => queryOptions({ ...queryOf(listGaps), ...asItStand
 export const factPreviewQuery = (draft: DraftFact, questions: string[]) =>
 	queryOptions({
 		...queryOf(previewFact, { body: { ...draftBody(draft), questions } }),
-		placeholderData: keepPreviousData,
-		gcTime: 0,
+		...ofDraft,
 	});
 
 /** The answers about something else that a draft fact would change. */
 export const changedAnswersQuery = (draft: DraftFact) =>
-	queryOptions({
-		...queryOf(previewChanges, { body: draftBody(draft) }),
-		placeholderData: keepPreviousData,
-		gcTime: 0,
-	});
+	queryOptions({ ...queryOf(previewChanges, { body: draftBody(draft) }), ...ofDraft });
 
-export const analyticsQuery = (query: AnalyticsPeriod) =>
-	queryOptions({
-		...queryOf(getChatAnalytics, { query }),
-		...asItStands,
-		placeholderData: keepPreviousData,
-	});
+export const analyticsQuery = (query: NonNullable<RequestOf<typeof getChatAnalytics>["query"]>) =>
+	queryOptions({ ...queryOf(getChatAnalytics, { query }), ...asItStands, ...whileLoading });

@@ -6,7 +6,7 @@ import {
 	languageChoice,
 	outcomeChoice,
 } from "#assistant/admin/filters.tsx";
-import { type QuestionFilters, questionsQuery } from "#assistant/admin/queries.ts";
+import { questionsQuery } from "#assistant/admin/queries.ts";
 import { QuestionList } from "#assistant/admin/question-list.tsx";
 import { TryBox } from "#assistant/admin/try-box.tsx";
 import { May } from "#platform/api/may.tsx";
@@ -18,7 +18,7 @@ import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+import { useListParams } from "#ui/admin/use-list-params.ts";
 
 export const meta = adminTitle("Questions");
 
@@ -46,20 +46,9 @@ const sortChoice: Choice = {
 /** What visitors asked, how it was answered, and what the office says of it. */
 export default function Questions() {
 	const address = useListParams();
-	const { thumb: _, ...filters } = filtersIn(address.params);
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const query = useQuery(
-		questionsQuery({
-			...filters,
-			...Object.fromEntries(
-				["checked", "sort"].flatMap((name) => {
-					const value = address.get(name);
-					return value ? [[name, value]] : [];
-				}),
-			),
-			limit: PAGE_SIZE,
-			offset: (address.page - 1) * PAGE_SIZE,
-		} as QuestionFilters),
+		questionsQuery(filtersIn(address, ["q", "outcome", "language", "course", "checked", "sort"])),
 	);
 	const page = query.data && listPage(query.data, address.page);
 	return (

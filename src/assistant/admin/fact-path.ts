@@ -10,18 +10,14 @@ interface MissedQuestion {
 	question: string;
 }
 
-/** Returns the form of a new fact that answers a question. A fragment is no wording of it. */
-export function addFactPath({ intent, courseId, question }: MissedQuestion): string {
-	return newFactPath({
-		topic: isFactTopic(intent) ? intent : "other",
-		courseId,
-		question: isFragment(question) ? undefined : question,
-	});
-}
-
-/** Returns the form of the current fact on the topic of a question, or that of a new one. */
-export function statedFactPath(missed: MissedQuestion, facts: readonly AdminFact[]): string {
-	const { intent, courseId } = missed;
+/**
+ * Returns the form of the current fact on the topic of a question, or that of a new one that answers it. A fragment is no
+ * wording of it.
+ */
+export function statedFactPath(
+	{ intent, courseId, question }: MissedQuestion,
+	facts: readonly AdminFact[],
+): string {
 	const stated = facts.find(
 		(fact) =>
 			fact.topic === intent &&
@@ -29,5 +25,10 @@ export function statedFactPath(missed: MissedQuestion, facts: readonly AdminFact
 			fact.courseId === courseId &&
 			!isExpired(fact, dayOf(new Date())),
 	);
-	return stated ? `${FACTS_PATH}/${stated.id}` : addFactPath(missed);
+	if (stated) return `${FACTS_PATH}/${stated.id}`;
+	return newFactPath({
+		topic: isFactTopic(intent) ? intent : "other",
+		courseId,
+		question: isFragment(question) ? undefined : question,
+	});
 }

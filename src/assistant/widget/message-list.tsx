@@ -146,22 +146,17 @@ function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 				))}
 				{rated && (
 					<span className="thumbs" {...(language !== page && { lang: page })}>
-						<button
-							type="button"
-							aria-label={words.helpful}
-							aria-pressed={thumb === "up"}
-							onClick={() => rate("up")}
-						>
-							<ChatIcon name="up" />
-						</button>
-						<button
-							type="button"
-							aria-label={words.notHelpful}
-							aria-pressed={thumb === "down"}
-							onClick={() => rate("down")}
-						>
-							<ChatIcon name="down" />
-						</button>
+						{(["up", "down"] as const).map((name) => (
+							<button
+								key={name}
+								type="button"
+								aria-label={name === "up" ? words.helpful : words.notHelpful}
+								aria-pressed={thumb === name}
+								onClick={() => rate(name)}
+							>
+								<ChatIcon name={name} />
+							</button>
+						))}
 					</span>
 				)}
 			</div>

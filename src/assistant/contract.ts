@@ -33,7 +33,6 @@ const messageInput = z.object({
 	conversationId,
 	content: longText({ max: MAX_MESSAGE_LENGTH, required: "Please enter a message" }),
 });
-export type MessageInput = z.output<typeof messageInput>;
 
 export const callbackInput = z.object({
 	conversationId,
@@ -41,7 +40,6 @@ export const callbackInput = z.object({
 	email,
 	phone,
 });
-export type CallbackInput = z.output<typeof callbackInput>;
 
 const feedbackInput = z.object({
 	conversationId,
@@ -50,7 +48,6 @@ const feedbackInput = z.object({
 	/** Null takes it back. */
 	thumb: z.nullable(thumb),
 });
-export type FeedbackInput = z.output<typeof feedbackInput>;
 
 /** What the widget shows beside the words of a conversation. */
 export const chatHints = z.object({

@@ -1,4 +1,4 @@
-import type { Conversation } from "#assistant/admin/conversations-contract.ts";
+import type { AnswerRecord } from "#assistant/admin/conversations-contract.ts";
 import {
 	engineSentence,
 	formatConfidence,
@@ -6,8 +6,6 @@ import {
 	shownTime,
 	sourceLabels,
 } from "#assistant/admin/labels.ts";
-
-type AnswerRecord = NonNullable<Conversation["messages"][number]["record"]>;
 
 interface Props {
 	record: AnswerRecord;

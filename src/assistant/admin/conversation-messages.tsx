@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { AnswerActions } from "#assistant/admin/answer-actions.tsx";
 import { AnswerLinks } from "#assistant/admin/answer-links.tsx";
 import { AnswerSource } from "#assistant/admin/answer-source.tsx";
-import type { Conversation } from "#assistant/admin/conversations-contract.ts";
+import type { AnswerRecord, Conversation } from "#assistant/admin/conversations-contract.ts";
 import { whenShort, writtenTime } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
@@ -13,7 +13,7 @@ interface Props {
 	conversation: Conversation;
 	/** Returns the course of a question and the URL of the form of a fact that answers it. */
 	aboutOf: (
-		record: NonNullable<Message["record"]>,
+		record: AnswerRecord,
 		question: string,
 	) => { courseId: number | null; factPath: string };
 }

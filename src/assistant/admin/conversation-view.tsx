@@ -14,7 +14,7 @@ import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
-import { type AdminCourse, listAdminCourses } from "#school/courses/contract.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
 import { adminFactsQuery } from "#school/facts/admin/queries.ts";
 import { getSettings } from "#school/settings/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -80,9 +80,10 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 					<>
 						<ConversationMessages
 							conversation={loaded}
-							aboutOf={(record, question) => {
-								const missed = missedQuestion(record, question, courses);
-								return { courseId: missed.courseId, factPath: statedFactPath(missed, facts) };
+							aboutOf={({ intent, courses: slugs }, question) => {
+								const courseId = courseIdOf(intent, slugs, courses);
+								const factPath = statedFactPath({ intent, courseId, question }, facts);
+								return { courseId, factPath };
 							}}
 						/>
 						{loaded.contacts.slice(-1).map(({ id, name, personId }) => (
@@ -113,24 +114,13 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 	);
 }
 
-type AnswerRecord = NonNullable<Conversation["messages"][number]["record"]>;
-
-const recordsOf = ({ messages }: Conversation): AnswerRecord[] =>
-	messages.flatMap(({ record }) => record ?? []);
-
 const firstQuestion = ({ messages }: Conversation) =>
 	messages.find(({ isUser }) => isUser)?.content ?? "Conversation";
-
-const missedQuestion = (
-	{ intent, courses: slugs }: AnswerRecord,
-	question: string,
-	courses: readonly AdminCourse[],
-) => ({ intent, question, courseId: courseIdOf(intent, slugs, courses) });
 
 function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {
 	const maySee = useMay()(getSettings);
 	const { data: stored } = useQuery({ ...queryOf(getSettings), enabled: maySee });
-	const records = recordsOf(conversation);
+	const records = conversation.messages.flatMap(({ record }) => record ?? []);
 	const each = <Value,>(values: Value[]) => [...new Set(values)];
 	const courses = each(records.flatMap(({ courses }) => courses));
 	const last = records.at(-1);

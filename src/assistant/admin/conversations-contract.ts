@@ -41,6 +41,7 @@ export const answerRecord = z.object({
 	courses: z.array(z.string()),
 	milliseconds: z.int(),
 });
+export type AnswerRecord = z.output<typeof answerRecord>;
 
 const linkedContact = z.object({ id, reference: z.string(), name: z.string() });
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type * as contract from "#assistant/admin/conversations-contract.ts";
 import type {
 	Conversation,
@@ -20,7 +20,7 @@ import { type Queries, transaction } from "#platform/database/database.server.ts
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { ChatAnswers, Tables } from "#platform/database/tables.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
 
 const CHUNK = 200;
 const EVERYTHING = 2_147_483_647;
@@ -57,9 +57,7 @@ function conditions(query: ConversationQuery): Condition[] {
 	const { since, until } = periodOf(query);
 	const answers = answerConditions(query);
 	return [
-		sql<SqlBool>`t.questions > 0`,
-		sql<SqlBool>`t."lastAt" >= ${since}`,
-		sql<SqlBool>`t."lastAt" < ${until}`,
+		sql<SqlBool>`t.questions > 0 and t."lastAt" >= ${since} and t."lastAt" < ${until}`,
 		...(contactId
 			? [
 					sql<SqlBool>`exists (select 1 from chat_callbacks c
@@ -77,16 +75,14 @@ function conditions(query: ConversationQuery): Condition[] {
 
 /** Conditions that one answer of the conversation must meet together. */
 export function answerConditions(query: ConversationFilters): Condition[] {
-	const { outcome, language, engine, thumb, course, q } = query;
-	const oneOf = (column: string, values: readonly string[] | undefined) =>
-		values ? [sql<SqlBool>`${sql.ref(`a.${column}`)} in (${sql.join(values)})`] : [];
+	const { course, q } = query;
 	const like = (column: string, pattern: string) =>
 		sql<SqlBool>`${sql.ref(`a.${column}`)} like ${pattern} escape '\\'`;
 	return [
-		...oneOf("outcome", outcome),
-		...oneOf("language", language),
-		...oneOf("engine", engine),
-		...oneOf("thumb", thumb),
+		...(["outcome", "language", "engine", "thumb"] as const).flatMap((column) => {
+			const values = query[column];
+			return values ? [sql<SqlBool>`${sql.ref(`a.${column}`)} in (${sql.join(values)})`] : [];
+		}),
 		...(course ? [like("courses", `%"${course.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
 		...searchPatterns(q ?? "").map((pattern) => like("searchText", pattern)),
 	];
@@ -129,11 +125,7 @@ async function rowsOf(db: Queries, ids: string[]): Promise<ConversationRow[]> {
 				thumbs: { up: count("up"), down: count("down") },
 				contacts: contacts
 					.filter(({ conversationId }) => conversationId === id)
-					.map((contact) => ({
-						id: contact.id,
-						reference: contact.reference,
-						name: contact.name,
-					})),
+					.map(({ id, reference, name }) => ({ id, reference, name })),
 			} as ConversationRow,
 		];
 	});
@@ -177,7 +169,8 @@ export async function getConversation(
 		.execute();
 	const answers = await db
 		.selectFrom("chat_answers")
-		.selectAll()
+		.select(["answerId", "links", "thumb", "verdict", "intent", "source", "confidence", "outcome"])
+		.select(["engine", "model", "refusals", "language", "courses", "milliseconds"])
 		.where("conversationId", "=", id)
 		.execute();
 	const chosen = await db
@@ -192,32 +185,20 @@ export async function getConversation(
 		contacts: (await contactsOf(db, [id])).map(({ conversationId: _, ...contact }) => contact),
 		messages: messages.map((message) => {
 			const answer = byMessage.get(message.id);
+			const taught = taughtFor.get(message.id) ?? null;
+			if (!answer)
+				return { ...message, record: null, links: [], thumb: null, verdict: null, taught };
+			const { answerId: _, links, thumb, verdict, refusals, courses, ...record } = answer;
 			return {
 				...message,
-				record: answer ? recordOf(answer) : null,
-				links: answer ? JSON.parse(answer.links) : [],
-				thumb: answer?.thumb ?? null,
-				verdict: answer?.verdict ?? null,
-				taught: taughtFor.get(message.id) ?? null,
+				record: { ...record, refusals: JSON.parse(refusals), courses: JSON.parse(courses) },
+				links: JSON.parse(links),
+				thumb,
+				verdict,
+				taught,
 			};
 		}),
 	} as Conversation;
-}
-
-function recordOf(answer: Selectable<ChatAnswers>) {
-	const { intent, source, confidence, outcome, engine, model, language, milliseconds } = answer;
-	return {
-		intent,
-		source,
-		confidence,
-		outcome,
-		engine,
-		model,
-		language,
-		milliseconds,
-		refusals: JSON.parse(answer.refusals),
-		courses: JSON.parse(answer.courses),
-	};
 }
 
 /** Erases one conversation. Its log entry contains no personal data. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { answerRecord } from "#assistant/admin/conversations-contract.ts";
-import { chatLanguage, chatLink, MAX_MESSAGE_LENGTH } from "#assistant/contract.ts";
+import { chatLink, MAX_MESSAGE_LENGTH } from "#assistant/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { longText } from "#platform/api/fields.ts";
 
@@ -14,7 +14,6 @@ const dryRunInput = z.object({
 		[],
 	),
 });
-export type DryRunInput = z.output<typeof dryRunInput>;
 
 export const dryRunMessage = endpoint({
 	method: "POST",
@@ -27,7 +26,6 @@ export const dryRunMessage = endpoint({
 		text: z.string(),
 		links: z.array(chatLink),
 		suggestions: z.array(z.string()),
-		language: chatLanguage,
 	}),
 	timeoutMs: 20_000,
 });

@@ -1,10 +1,7 @@
-import type { Conversation } from "#assistant/admin/conversations-contract.ts";
+import type { AnswerRecord } from "#assistant/admin/conversations-contract.ts";
+import type { Outcome } from "#assistant/knowledge/types.ts";
 
 // How the assistant's records are said to a person.
-
-type Message = Conversation["messages"][number];
-type AnswerRecord = NonNullable<Message["record"]>;
-type Outcome = AnswerRecord["outcome"];
 
 export const outcomeLabels: Readonly<Record<Outcome, string>> = {
 	answered: "Answered",
@@ -74,18 +71,14 @@ export function sourceLabels({ source, outcome, intent }: Origin): string {
 export function engineSentence({ engine, model, refusals }: AnswerRecord): string {
 	if (engine === "model") return "model";
 	const why = refusals.length > 0 ? ` (${refusals.join(", ")})` : "";
-	switch (model) {
-		case "failed":
-			return "built-in (model did not respond)";
-		case "paused":
-			return "built-in (model paused after errors)";
-		case "capped":
-			return "built-in (daily model limit reached)";
-		case "refused":
-			return `built-in (model answer blocked)${why}`;
-		default:
-			return "built-in";
-	}
+	const said = {
+		failed: " (model did not respond)",
+		paused: " (model paused after errors)",
+		capped: " (daily model limit reached)",
+		refused: ` (model answer blocked)${why}`,
+		answered: "",
+	};
+	return `built-in${model ? said[model] : ""}`;
 }
 
 /** `14 ms`, `3.2 s` */
@@ -93,7 +86,7 @@ export function shownTime(milliseconds: number): string {
 	return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** `sure 0.93` */
+/** `confidence 0.93` */
 export const formatConfidence = (confidence: number) => `confidence ${confidence.toFixed(2)}`;
 
 /** Returns the outcome of a conversation; those that need an administrator come first. */

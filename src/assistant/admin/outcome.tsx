@@ -1,7 +1,5 @@
-import type { ConversationRow } from "#assistant/admin/conversations-contract.ts";
 import { outcomeLabels } from "#assistant/admin/labels.ts";
-
-type Outcome = ConversationRow["outcomes"][number];
+import type { Outcome } from "#assistant/knowledge/types.ts";
 
 const looks: Readonly<Record<Outcome, string>> = {
 	answered: "status accepted",

@@ -17,7 +17,7 @@ export async function loadPublished(
 	facts?: readonly Fact[],
 ): Promise<Published> {
 	const published = await publishedAt(db, clock, await contentVersion(db));
-	return facts ? { ...published, facts: facts.map(asAnswered) } : published;
+	return facts ? { ...published, facts } : published;
 }
 
 const publishedAt = rememberedContent<Published>(async (db, clock) => {
@@ -33,24 +33,15 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		.orderBy("id", "desc")
 		.execute();
 	return {
-		catalog: courses.map(({ id, slug, title, summary, description }) => ({
-			id,
-			slug,
-			title,
-			summary,
-			description,
-			otherNames: names.flatMap(({ courseId, alias }) => (courseId === id ? [alias] : [])),
+		catalog: courses.map((course) => ({
+			...course,
+			otherNames: names.flatMap(({ courseId, alias }) => (courseId === course.id ? [alias] : [])),
 		})),
 		school: schoolOf(school),
-		facts: facts.map(asAnswered),
+		facts,
 		texts,
 		spanish: await ownSpanish(db, school),
 		taught,
 		classes,
 	};
 });
-
-/** A fact without what makes no difference to an answer. */
-function asAnswered({ id, topic, courseId, question, answer, spanish, approvedAt }: Fact): Fact {
-	return { id, topic, courseId, question, answer, spanish, approvedAt: approvedAt ?? null };
-}

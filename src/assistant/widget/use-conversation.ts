@@ -56,9 +56,8 @@ export function useConversation(
 	const busy = useRef(false);
 	const language = useLanguage();
 
-	const know = useCallback((messageId: number, known: Known) => {
+	const know = (messageId: number, known: Known) =>
 		setAnswers((before) => new Map(before).set(messageId, known));
-	}, []);
 
 	const fetchHints = useCallback(
 		async (conversationId: string, patience = PATIENCE, after?: number) => {

@@ -3,7 +3,7 @@ import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
-import { onlyCourse, template } from "#assistant/engine/rules/courses.ts";
+import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { hours } from "#assistant/engine/rules/hours-rules.ts";
@@ -114,16 +114,15 @@ const factUnlessChosen: Rule = (turn) => {
 /** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */
 function handOver(turn: Turn): Draft {
 	const course = onlyCourse(turn);
-	return {
-		text: course
-			? say(turn, "which_question", { title: nameOf(turn, course) })
-			: say(turn, "fallback"),
-		intent: "fallback",
+	const text = course
+		? say(turn, "which_question", { title: nameOf(turn, course) })
+		: say(turn, "fallback");
+	return draft("fallback", text, [], {
 		courses: turn.reference.courses,
 		outcome: turn.reading.words.length > 3 ? "handed over" : "not understood",
 		source: "fallback",
 		isCertain: false,
-	};
+	});
 }
 
 /** What an answer is looked for in, in this order: the first rule that has one gives it. */

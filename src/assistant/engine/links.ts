@@ -1,4 +1,4 @@
-import { linkOf, titleOf } from "#assistant/engine/speak.ts";
+import { titleOf } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Link } from "#assistant/knowledge/types.ts";
 import { PATH, places } from "#assistant/links.ts";
@@ -11,8 +11,8 @@ export function linksIn(text: string, turn: Turn, courses: readonly string[]): L
 	for (const slug of courses.slice(0, 3)) {
 		const course = turn.knowledge.courses.get(slug);
 		if (!course) continue;
-		const href = pathIn(language, linkOf(course));
-		links.set(linkOf(course), { label: titleOf(turn, course), href });
+		const path = `/courses/${slug}`;
+		links.set(path, { label: titleOf(turn, course), href: pathIn(language, path) });
 	}
 	for (const [named] of text.matchAll(PATH)) {
 		const path = inEnglish(named);

@@ -60,8 +60,6 @@ export function say(turn: Turn, id: TextId, values: Readonly<Record<string, stri
 	return filled.find((text) => !previous?.includes(text)) ?? filled[0] ?? "";
 }
 
-export const linkOf = ({ slug }: Course): string => `/courses/${slug}`;
-
 /** The title as the catalog has it; for Spanish readers the usual Spanish name beside it. */
 export function titleOf({ language }: Pick<Turn, "language">, course: Course): string {
 	const title = plain(course.title) || course.slug;

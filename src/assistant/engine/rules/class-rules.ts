@@ -230,10 +230,8 @@ function answerOf(
 	});
 	const listed = { isNamedEach, asked, beside: first + last, lead };
 	const { text: lines, named } = listClasses(turn, found, { ...listed, isNeeded: true });
-	const rest = listClasses(turn, others, {
-		...{ ...listed, beside: first + last + lines },
-		isNeeded: false,
-	});
+	const beside = first + last + lines;
+	const rest = listClasses(turn, others, { ...listed, beside, isNeeded: false });
 	const isMore =
 		found.length > named.length || others.length > rest.named.length || courses.length === 0;
 	const more = isMore ? say(turn, "classes_more") : "";

@@ -73,43 +73,28 @@ function format(turn: Turn, intent: string, isForAll = false): Draft {
 			FORMATS.some((format) => says(passage, format)),
 	);
 	const found = saying.find(({ course }) => reference.courses.includes(course ?? ""));
-	const asked = {
-		intent,
-		courses: reference.courses.slice(0, 1),
-		outcome: "answered",
-		isCertain: true,
-	} as const;
+	const courses = reference.courses.slice(0, 1);
 	if (found)
-		return {
-			...asked,
-			text: sayPassages(turn, [found], formatLead(turn, found.text)),
+		return draft(intent, sayPassages(turn, [found], formatLead(turn, found.text)), [], {
+			courses,
 			source: "passages",
 			passages: [found],
-		};
+		});
 	const fact = isForAll ? undefined : freeFactFor(turn);
 	if (fact?.intent === intent) return saidFact(turn, fact);
 	const [anywhere] = saying;
 	if (anywhere && (isForAll || reference.courses.length === 0)) {
 		// A sentence that several course pages share is said for all of them.
 		const isShared = saying.filter(({ text }) => text === anywhere.text).length > 1;
-		return {
-			...asked,
-			text: isShared
-				? `${formatLead(turn, anywhere.text)}${sayText(turn, anywhere.text)}`
-				: sayPassages(turn, [anywhere]),
-			courses: [],
-			source: "passages",
-			passages: [anywhere],
-		};
+		const text = isShared
+			? `${formatLead(turn, anywhere.text)}${sayText(turn, anywhere.text)}`
+			: sayPassages(turn, [anywhere]);
+		return draft(intent, text, [], { source: "passages", passages: [anywhere] });
 	}
 	const office =
 		intent === "weekend" ? ` ${say(turn, "hours", { open: weekOf(turn), closed: "" })}` : "";
-	return {
-		...asked,
-		text: `${notStated(turn, [intent])}${office}`,
-		outcome: "handed over",
-		source: "template",
-	};
+	const text = `${notStated(turn, [intent])}${office}`;
+	return draft(intent, text, [], { courses, outcome: "handed over" });
 }
 
 /** A course that is held somewhere else, or nowhere, says so itself. */

@@ -41,8 +41,10 @@ export const topics: Rule = (turn) => {
 	return more ? { ...draft, text: `${more.text} ${draft.text}` } : draft;
 };
 
+type Said = { text: string; passages: Passage[] };
+
 /** What is said on one topic: the course's own fact, its text, the school's fact, or nothing. */
-function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[] } | undefined {
+function statedOn(turn: Turn, topic: string): Said | undefined {
 	const courses = referred(turn);
 	const own = courses.length > 1 ? ownFacts(turn, topic, courses) : [];
 	if (own.length > 0)
@@ -100,11 +102,7 @@ function ageLead(turn: Turn, answer: string): string {
 }
 
 /** What speaks of a topic: quoted for one course, by the names of the pages for several. */
-function spoken(
-	turn: Turn,
-	topic: string,
-	course: string | undefined,
-): { text: string; passages: Passage[] } | undefined {
+function spoken(turn: Turn, topic: string, course: string | undefined): Said | undefined {
 	const passages = speakingOf(turn, topic, course);
 	const slugs = [...new Set(passages.flatMap(({ course: slug }) => slug ?? []))];
 	const [first] = passages;

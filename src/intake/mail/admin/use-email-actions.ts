@@ -11,18 +11,16 @@ import type { BulkTarget } from "#office/record-list/admin/use-bulk.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { plural } from "#platform/text/plural.ts";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 type EmailTarget = BulkTarget<EmailRecords["filters"]>;
 
 /** Says that an email can't be sent, and why. */
-export const reportSendingFailure = (error: unknown) =>
-	toast({
-		title: "Sending failed",
-		description: messageOf(error, "Failed to send. Try again in a minute."),
-		variant: "destructive",
-	});
+export const reportSendingFailure = reportFailure(
+	"Sending failed",
+	"Failed to send. Try again in a minute.",
+);
 
 /** Sends emails again, and reports how many. */
 export function useEmailActions() {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { NextCall } from "#intake/people/admin/next-call.tsx";
-import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import { addEntry, type CallOutcome, callOutcomes } from "#intake/people/contract.ts";
 import { personQuery, saveEntry } from "#intake/people/queries.ts";
 import { outcomeLabels } from "#intake/people/timeline.ts";
 import { useMay } from "#platform/api/role-context.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 
 interface Props {
 	personId: number;
@@ -19,7 +19,7 @@ interface Props {
 export function CallOutcomeButtons({ personId, once = false, onSaved, onFailed }: Props) {
 	const may = useMay();
 	const { data: person } = useQuery(personQuery(personId));
-	const { mutate, isPending, isSuccess, variables } = usePersonChange({
+	const { mutate, isPending, isSuccess, variables } = useChange({
 		save: (outcome: CallOutcome) => saveEntry(personId, { kind: "call", outcome, text: null }),
 		...(!once && { saved: { title: "Call saved", description: "It is on the timeline." } }),
 		failed: "Failed to save the call.",

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import {
 	type Duplicate,
 	dismissDuplicate,
@@ -11,6 +10,7 @@ import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { plural } from "#platform/text/plural.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { useChange } from "#ui/admin/use-change.ts";
 
 const same: Readonly<Record<Duplicate["same"], string>> = {
 	email: "Same email",
@@ -39,7 +39,7 @@ export function Duplicates({ person }: { person: Person }) {
 
 function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplicate }) {
 	const [isMerging, setMerging] = useState(false);
-	const dismissing = usePersonChange({
+	const dismissing = useChange({
 		save: () =>
 			adminCall(dismissDuplicate, {
 				params: { id: person.id },
@@ -48,7 +48,7 @@ function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplic
 		saved: { title: "Dismissed", description: `${duplicate.name} is another person.` },
 		failed: "Failed to dismiss the duplicate.",
 	});
-	const merging = usePersonChange({
+	const merging = useChange({
 		save: () =>
 			adminCall(mergePeople, { params: { id: person.id }, body: { personId: duplicate.id } }),
 		saved: { title: "Merged", description: "Everything is on one timeline now." },
@@ -67,7 +67,7 @@ function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplic
 					<button type="button" className="button" onClick={() => setMerging(true)}>
 						Merge<span className="hidden-text">{`: ${name}`}</span>
 					</button>
-					<button type="button" className="button" onClick={() => dismissing.mutate(undefined)}>
+					<button type="button" className="button" onClick={() => dismissing.mutate()}>
 						Dismiss<span className="hidden-text">{`: ${name}`}</span>
 					</button>
 				</span>
@@ -77,7 +77,7 @@ function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplic
 				title={`Merge ${name} into ${person.name}?`}
 				confirm="Merge"
 				busy={merging.isPending}
-				onConfirm={() => merging.mutate(undefined)}
+				onConfirm={() => merging.mutate()}
 				onCancel={() => setMerging(false)}
 			>
 				Registrations, messages, notes and calls move to one timeline. Nothing in them changes, and

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import { type PersonEntry, updateEntry } from "#intake/people/contract.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 
 interface Props {
 	entry: PersonEntry;
@@ -13,7 +13,7 @@ export function EditEntryForm({ entry, onClose }: Props) {
 	const id = useId();
 	const [{ text: base }] = useState(entry);
 	const [text, setText] = useState(base);
-	const { mutate, isPending } = usePersonChange({
+	const { mutate, isPending } = useChange({
 		save: (note: string) =>
 			adminCall(updateEntry, {
 				params: { id: entry.id },

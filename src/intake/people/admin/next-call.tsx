@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import { type Person, type PersonPatch, updatePerson } from "#intake/people/contract.ts";
 import { momentInWords, type NextAttempt, nextAttempt } from "#intake/people/next-call.ts";
 import { REPLY_HASH } from "#intake/replies/admin/reply.tsx";
@@ -9,6 +8,7 @@ import { dayOf } from "#platform/calendar/dates.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
+import { useChange } from "#ui/admin/use-change.ts";
 import { useNow } from "#ui/admin/use-now.ts";
 
 /** Proposes what follows a call that reached nobody. Renders nothing once something is planned or written. */
@@ -17,7 +17,7 @@ export function NextCall({ person }: { person: Person }) {
 	const school = useSchool();
 	const calls = person.entries.filter(({ kind }) => kind === "call");
 	const next = nextAttempt(calls, now, school);
-	const { mutate, isPending } = usePersonChange({
+	const { mutate, isPending } = useChange({
 		save: (body: PersonPatch) =>
 			adminCall(updatePerson, {
 				params: { id: person.id },

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
-import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import { saveEntry } from "#intake/people/queries.ts";
 import { adminDrafts } from "#ui/admin/admin-drafts.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 
 /** Adds a note to a person. What is typed stays until it is stored, also when another page is opened. */
 export function NoteForm({ personId }: { personId: number }) {
 	const id = useId();
 	const draft = `note:${personId}`;
 	const [text, setText] = useState(() => adminDrafts.load<{ text: string }>(draft)?.text ?? "");
-	const { mutate, isPending } = usePersonChange({
+	const { mutate, isPending } = useChange({
 		save: (note: string) => saveEntry(personId, { kind: "note", text: note }),
 		failed: "Failed to save the note.",
 		onSaved: () => type(""),

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { otherDetails, SentDetails } from "#intake/people/admin/sent-details.tsx";
 import { useDetails } from "#intake/people/admin/use-details.ts";
-import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import {
 	type Person,
 	type PersonRecord,
@@ -14,6 +13,7 @@ import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 
 const kinds = { registration: "Registration", contact: "Message" } as const;
 
@@ -92,7 +92,7 @@ function UseDetailsButton({ person, record }: { person: Person; record: PersonRe
 }
 
 function SplitButton({ person, record }: { person: Person; record: PersonRecord }) {
-	const { mutate, isPending } = usePersonChange({
+	const { mutate, isPending } = useChange({
 		save: () =>
 			adminCall(splitRecord, {
 				params: { id: person.id },
@@ -105,12 +105,7 @@ function SplitButton({ person, record }: { person: Person; record: PersonRecord 
 		failed: "Failed to split off the record.",
 	});
 	return (
-		<button
-			type="button"
-			className="text-button"
-			disabled={isPending}
-			onClick={() => mutate(undefined)}
-		>
+		<button type="button" className="text-button" disabled={isPending} onClick={() => mutate()}>
 			Split off<span className="hidden-text">{`: ${record.reference}`}</span>
 		</button>
 	);

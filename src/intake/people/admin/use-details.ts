@@ -1,4 +1,3 @@
-import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import {
 	type DetailsDecision,
 	type Person,
@@ -7,6 +6,7 @@ import {
 } from "#intake/people/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { withUndo } from "#ui/admin/undo.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Change {
@@ -20,12 +20,12 @@ interface Change {
 export function useDetails(person: Person) {
 	const save = (body: DetailsDecision) =>
 		adminCall(setDetails, { params: { id: person.id }, body });
-	const undo = usePersonChange({
+	const undo = useChange({
 		save,
 		saved: { title: "Undone", description: "Your change was undone." },
 		failed: "Failed to undo the change.",
 	});
-	const { mutate, isPending } = usePersonChange({
+	const { mutate, isPending } = useChange({
 		save: ({ decision }: Change) => save(decision),
 		failed: "Failed to save which details are right.",
 		onSaved: ({ undo: records, namedBy }, { title, description }) =>

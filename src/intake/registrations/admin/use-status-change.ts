@@ -15,7 +15,8 @@ import {
 	versionAfterOwn,
 } from "#office/record-list/admin/own-versions.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
-import { isConflict, messageOf } from "#ui/admin/failure.ts";
+import { isConflict } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -73,11 +74,7 @@ export function useStatusChange(onDone?: () => void) {
 		},
 		async onError(error, { registration: { id }, status }) {
 			if (isConflict(error) && (await showConflict(id, status))) return;
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Failed to update registration status."),
-				variant: "destructive",
-			});
+			reportFailure("Update Failed", "Failed to update registration status.")(error);
 		},
 		onSettled: () => setPendingStatus(null),
 	});

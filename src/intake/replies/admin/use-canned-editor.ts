@@ -9,7 +9,7 @@ import {
 } from "#intake/replies/contract.ts";
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
@@ -40,13 +40,7 @@ export function useCannedEditor({ canned, onDone }: Options) {
 	const undoing = (undo: Promise<unknown>) =>
 		undo
 			.then(() => toast({ title: "Undone", description: "Your change was undone." }))
-			.catch((error) =>
-				toast({
-					title: "Undo failed",
-					description: messageOf(error, "Failed to undo the change."),
-					variant: "destructive",
-				}),
-			);
+			.catch(reportFailure("Undo failed", "Failed to undo the change."));
 	const editor = useVersionedEditor<CannedReplyInput, CannedReply>({
 		draftOf: (stored) => `canned reply:${stored?.id ?? "new"}`,
 		loaded: canned,
@@ -88,11 +82,7 @@ export function useCannedEditor({ canned, onDone }: Options) {
 			try {
 				await remove(stored);
 			} catch (error) {
-				toast({
-					title: "Deletion Failed",
-					description: messageOf(error, "Failed to delete the canned reply."),
-					variant: "destructive",
-				});
+				reportFailure("Deletion Failed", "Failed to delete the canned reply.")(error);
 				return;
 			}
 			editor.discard();

@@ -24,9 +24,9 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { PageSection, Warning } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
@@ -159,12 +159,7 @@ function OwnRecoveryCodes({ left }: { left: number }) {
 	const { mutate, data, reset, isPending } = useMutation({
 		mutationFn: () => adminCall(renewRecoveryCodes),
 		onSuccess: () => setAsks(false),
-		onError: (error) =>
-			toast({
-				title: "No new codes",
-				description: messageOf(error, "Your old codes still work. Please try again."),
-				variant: "destructive",
-			}),
+		onError: reportFailure("No new codes", "Your old codes still work. Please try again."),
 	});
 	return (
 		<PageSection

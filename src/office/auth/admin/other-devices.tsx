@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { endOtherSessions } from "#office/auth/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { PageSection } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
@@ -13,12 +13,7 @@ export function OtherDevices() {
 		onSuccess() {
 			toast({ title: "Signed out elsewhere", description: "You are signed in only here." });
 		},
-		onError: (error) =>
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Failed to sign out the other devices."),
-				variant: "destructive",
-			}),
+		onError: reportFailure("Update Failed", "Failed to sign out the other devices."),
 	});
 	return (
 		<PageSection

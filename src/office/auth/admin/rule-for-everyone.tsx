@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
 	changeSignInRules,
 	getSignInRules,
@@ -6,18 +6,18 @@ import {
 } from "#office/auth/second-factor-contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
-import { whenRefreshed } from "#platform/api/refresh.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Switch } from "#ui/admin/form-field.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
+import { useChange } from "#ui/admin/use-change.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Whether every administrator must have a second factor. */
 export function RuleForEveryone() {
 	const { data } = useQuery(queryOf(getSignInRules));
-	const { mutate, isPending, variables } = useMutation({
-		mutationFn: (body: SignInRules) => adminCall(changeSignInRules, { body }),
-		onSuccess({ requiresSecondFactor }) {
+	const { mutate, isPending, variables } = useChange({
+		save: (body: SignInRules) => adminCall(changeSignInRules, { body }),
+		failed: "Nothing was changed. Please try again.",
+		onSaved({ requiresSecondFactor }) {
 			toast({
 				title: requiresSecondFactor ? "Second factor required" : "Second factor optional",
 				description: requiresSecondFactor
@@ -25,13 +25,6 @@ export function RuleForEveryone() {
 					: "Everyone decides for themselves.",
 			});
 		},
-		onError: (error) =>
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Nothing was changed. Please try again."),
-				variant: "destructive",
-			}),
-		onSettled: whenRefreshed,
 	});
 	if (!data) return null;
 	const { requiresSecondFactor } = (isPending && variables) || data;

@@ -4,10 +4,10 @@ import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { tableDate, whenShort } from "#platform/calendar/dates.ts";
 import { plural } from "#platform/text/plural.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { Panel } from "#ui/admin/panel.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props {
@@ -30,13 +30,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 					length === 1 ? "That device was signed out." : `${length} devices were signed out.`,
 			});
 		},
-		onError: (error) => {
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Failed to sign out the device."),
-				variant: "destructive",
-			});
-		},
+		onError: reportFailure("Update Failed", "Failed to sign out the device."),
 	});
 	return (
 		<Panel onClose={onClose} kind="User" title={user.username}>

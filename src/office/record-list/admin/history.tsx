@@ -7,7 +7,7 @@ import type { ChangeOf, ListedRecord } from "#office/record-list/record-list.ts"
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props<Row extends ListedRecord, Filters, Own> {
@@ -35,12 +35,7 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 				: recordListQueries(list).revert(record, former as ChangeOf<Own>),
 		onSettled: whenRefreshed,
 		onSuccess: () => toast({ title: "Undone", description: "Your change was undone." }),
-		onError: (error) =>
-			toast({
-				title: "Undo failed",
-				description: messageOf(error, "Failed to undo the change."),
-				variant: "destructive",
-			}),
+		onError: reportFailure("Undo failed", "Failed to undo the change."),
 	});
 	return (
 		<ActivityHistory

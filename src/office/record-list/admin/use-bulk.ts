@@ -13,7 +13,7 @@ import type {
 	RecordList,
 } from "#office/record-list/record-list.ts";
 import { formatCount, plural } from "#platform/text/plural.ts";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -61,8 +61,6 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 	type BulkRequest = { target: BulkTarget<Filters>; action: BulkAction<Own> };
 	type Result = Awaited<ReturnType<typeof change>>;
 
-	const failed = (title: string, fallback: string) => (error: unknown) =>
-		toast({ title, description: messageOf(error, fallback), variant: "destructive" });
 	const undo = useMutation({
 		...inOrder(list.name),
 		mutationFn: ({ result, action }: { result: Result; action: BulkAction<Own> }) =>
@@ -74,7 +72,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 				description: skippedMessage(refused) || "Your change was undone.",
 			});
 		},
-		onError: failed("Undo failed", "Failed to undo the change."),
+		onError: reportFailure("Undo failed", "Failed to undo the change."),
 	});
 	const mutation = useMutation({
 		...inOrder(list.name),
@@ -106,7 +104,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 					withUndo(() => undo.mutate({ result, action }))),
 			});
 		},
-		onError: failed("Update Failed", updateFailed),
+		onError: reportFailure("Update Failed", updateFailed),
 	});
 	return {
 		act: (target: BulkTarget<Filters>, action: BulkAction<Own>) =>

@@ -12,8 +12,8 @@ import {
 import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
 import { toast } from "#ui/toast.ts";
@@ -63,11 +63,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 				...withUndo(undo),
 			});
 		} catch (error) {
-			toast({
-				title: "Deletion Failed",
-				description: messageOf(error, "Failed to delete the view."),
-				variant: "destructive",
-			});
+			reportFailure("Deletion Failed", "Failed to delete the view.")(error);
 		}
 	};
 

@@ -8,7 +8,7 @@ import {
 } from "#overview/dashboard/checklist-contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props {
@@ -38,12 +38,7 @@ export function ClaimsTask({ title, claims: { section, sentences, digest } }: Pr
 			setOpen(false);
 			toast({ title: "Confirmed", description: "The activity log has who confirmed it." });
 		},
-		onError: (error) =>
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Failed to confirm. Try again in a minute."),
-				variant: "destructive",
-			}),
+		onError: reportFailure("Update Failed", "Failed to confirm. Try again in a minute."),
 	});
 	const { otherwise, label, to } = ways[section];
 	return (

@@ -7,8 +7,8 @@ import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -69,12 +69,7 @@ function Task({ due }: { due: DueTask }) {
 function useFinishTask({ personId, version, name, task, taskDueOn }: DueTask) {
 	const save = (at: number, body: PersonPatch) =>
 		adminCall(updatePerson, { params: { id: personId }, body, headers: ifMatch(at) });
-	const failed = (error: unknown) =>
-		toast({
-			title: "Update Failed",
-			description: messageOf(error, "Failed to save the task."),
-			variant: "destructive",
-		});
+	const failed = reportFailure("Update Failed", "Failed to save the task.");
 	return useMutation({
 		mutationFn: () => save(version, { task: null }),
 		onSuccess: (saved) =>

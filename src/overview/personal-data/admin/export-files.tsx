@@ -3,9 +3,9 @@ import { exportPersonalData, exportPersonalDataPage } from "#overview/personal-d
 import { type Endpoint, pathOf } from "#platform/api/endpoint.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { download } from "#ui/admin/download.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Downloads the copy that a person asked for. */
@@ -25,11 +25,7 @@ export function ExportFiles({ personId }: { personId: number }) {
 				description: "The file is in your downloads folder.",
 			});
 		} catch (error) {
-			toast({
-				title: "Export failed",
-				description: messageOf(error, "Failed to download the file. Please try again."),
-				variant: "destructive",
-			});
+			reportFailure("Export failed", "Failed to download the file. Please try again.")(error);
 		} finally {
 			setBusy(false);
 		}

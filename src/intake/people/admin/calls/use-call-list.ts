@@ -6,8 +6,7 @@ import type { CallOutcome } from "#intake/people/contract.ts";
 import { saveEntry } from "#intake/people/queries.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
-import { messageOf } from "#ui/admin/failure.ts";
-import { toast } from "#ui/toast.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 
 /**
  * State of a call list that was started with the people who waited then.
@@ -43,12 +42,7 @@ function useUnsavedOutcomes(
 				onSaved(personId, outcome);
 			}
 		},
-		onError: (error) =>
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Can’t reach the server."),
-				variant: "destructive",
-			}),
+		onError: reportFailure("Update Failed", "Can’t reach the server."),
 		onSettled: whenRefreshed,
 	});
 	const count = outcomes.length;

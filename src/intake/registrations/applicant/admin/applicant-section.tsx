@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LinkField } from "#intake/registrations/applicant/admin/link-field.tsx";
 import { ApplicantPreview } from "#intake/registrations/applicant/admin/preview.tsx";
@@ -12,12 +12,10 @@ import {
 import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
-import { whenRefreshed } from "#platform/api/refresh.ts";
 import { whenShort, writtenDate } from "#platform/calendar/dates.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
-import { toast } from "#ui/toast.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 
 /** The applicant's page in the panel of a registration: what they changed, their link, and how it looks. */
 export function ApplicantSection({ registrationId }: { registrationId: number }) {
@@ -36,44 +34,25 @@ export function ApplicantSection({ registrationId }: { registrationId: number })
 	);
 }
 
-/** Makes a change of an applicant's page, and says so if it failed. */
-function useApplicantChange<Saved>(
-	save: () => Promise<Saved>,
-	failed: string,
-	onSaved: (saved: Saved) => void,
-) {
-	return useMutation({
-		mutationFn: save,
-		onSuccess: onSaved,
-		onError: (error) =>
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, failed),
-				variant: "destructive",
-			}),
-		onSettled: whenRefreshed,
-	});
-}
-
 function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) {
 	const { linkExpiresAt, news, page } = status;
 	const [open, setOpen] = useState<"preview" | "revoke" | null>(null);
 	const [url, setUrl] = useState<string | null>(null);
 	const close = () => setOpen(null);
-	const creation = useApplicantChange(
-		() => adminCall(createLink, { params: { id } }),
-		"Failed to create a link.",
-		(link) => setUrl(link.url),
-	);
-	const revocation = useApplicantChange(
-		() => adminCall(revokeLinks, { params: { id } }),
-		"Failed to revoke the links.",
-		() => {
+	const creation = useChange({
+		save: () => adminCall(createLink, { params: { id } }),
+		failed: "Failed to create a link.",
+		onSaved: (link) => setUrl(link.url),
+	});
+	const revocation = useChange({
+		save: () => adminCall(revokeLinks, { params: { id } }),
+		saved: { title: "Links revoked", description: "No link opens this page anymore." },
+		failed: "Failed to revoke the links.",
+		onSaved() {
 			close();
 			setUrl(null);
-			toast({ title: "Links revoked", description: "No link opens this page anymore." });
 		},
-	);
+	});
 	return (
 		<>
 			{news.length > 0 && <News id={id} news={news} />}
@@ -131,11 +110,11 @@ const newsLabels = { details: "Changed their details", withdrawal: "Withdrew" } 
 
 /** What the applicant did and nobody has taken note of. */
 function News({ id, news }: { id: number; news: ApplicantPageStatus["news"] }) {
-	const { mutate, isPending } = useApplicantChange(
-		() => adminCall(noteChanges, { params: { id }, body: { ids: news.map((one) => one.id) } }),
-		"Failed to mark this as seen.",
-		() => {},
-	);
+	const { mutate, isPending } = useChange({
+		save: () =>
+			adminCall(noteChanges, { params: { id }, body: { ids: news.map((one) => one.id) } }),
+		failed: "Failed to mark this as seen.",
+	});
 	return (
 		<div className="row-line applicant-news">
 			<ul>

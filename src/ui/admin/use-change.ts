@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { whenRefreshed } from "#platform/api/refresh.ts";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Options<Input, Saved> {
@@ -13,8 +13,8 @@ interface Options<Input, Saved> {
 	onFailed?: (input: Input) => void;
 }
 
-/** Makes a change of a person: shows it everywhere, and says what happened. */
-export function usePersonChange<Input, Saved>(options: Options<Input, Saved>) {
+/** Makes a change, shows it everywhere, and says what happened. */
+export function useChange<Input = void, Saved = unknown>(options: Options<Input, Saved>) {
 	const { save, saved, failed, onSaved, onFailed } = options;
 	return useMutation({
 		mutationFn: save,
@@ -23,11 +23,7 @@ export function usePersonChange<Input, Saved>(options: Options<Input, Saved>) {
 			onSaved?.(result, input);
 		},
 		onError(error, input) {
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, failed),
-				variant: "destructive",
-			});
+			reportFailure("Update Failed", failed)(error);
 			onFailed?.(input);
 		},
 		onSettled: whenRefreshed,

@@ -1,0 +1,6 @@
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+/** Returns what says that a call failed. @param fallback why, if the server gives no reason */
+export const reportFailure = (title: string, fallback: string) => (error: unknown) =>
+	toast({ title, description: messageOf(error, fallback), variant: "destructive" });

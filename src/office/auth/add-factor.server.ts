@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import { factorColumns, factorsOf, passkeysOf } from "#office/auth/factor-rows.server.ts";
 import { creationOptions, verifyNewPasskey } from "#office/auth/passkeys.server.ts";
 import { beginProof, endProof, findProof } from "#office/auth/pending-proofs.server.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "#office/auth/recovery-codes.server.ts";
 import type * as contract from "#office/auth/second-factor-contract.ts";
 import {
@@ -9,7 +10,7 @@ import {
 	expiredProofMessage,
 	wrongCodeMessage,
 } from "#office/auth/second-factor-contract.ts";
-import { lockUser, recordFactor } from "#office/auth/second-factors.server.ts";
+import { lockUser } from "#office/auth/second-factors.server.ts";
 import type { SignInSite } from "#office/auth/sign-in-site.server.ts";
 import { matchingStep, newSecret, otpauthUri } from "#office/auth/totp.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -123,7 +124,7 @@ async function add(
 		.where("mustSetUp", "=", true)
 		.execute();
 	const { name, kind } = factor;
-	await recordFactor(tx, clock, owner, "added second factor", { after: { name, kind } });
+	await recordOnUser(tx, clock, owner, owner, "added second factor", { after: { name, kind } });
 	const hasCodes = (await countRecoveryCodes(tx, userId)) > 0;
 	return { factor, recoveryCodes: hasCodes ? null : await replaceRecoveryCodes(tx, userId) };
 }

@@ -1,8 +1,8 @@
-import { recordActivity } from "#office/activity/record.server.ts";
 import type * as contract from "#office/auth/contract.ts";
 import { notThisPasswordMessage } from "#office/auth/contract.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import { confirmSession, endOtherSessionsOf } from "#office/auth/sessions.server.ts";
 import { rememberAddress } from "#office/auth/sign-in-limit.server.ts";
 import type { SignInSite } from "#office/auth/sign-in-site.server.ts";
@@ -55,12 +55,7 @@ export async function changeOwnPassword(
 		if (failure) return failure;
 		await endOtherSessionsOf(tx, caller.userId, caller.sessionHash);
 		await confirmSession(tx, clock, caller.sessionHash);
-		await recordActivity(tx, clock, actor, {
-			action: "changed password",
-			kind: "user",
-			recordId: caller.userId,
-			label: caller.username,
-		});
+		await recordOnUser(tx, clock, actor, caller, "changed password");
 		return undefined;
 	});
 }

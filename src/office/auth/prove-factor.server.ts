@@ -101,8 +101,7 @@ async function proveByCode(
 		return finish(tx, clock, proof, visit, factor);
 	});
 	if (outcome === wrongCode && check.locksName) {
-		const { userId: id, username } = proof;
-		await recordLock(db, clock, { id, username }, attempt.address);
+		await recordLock(db, clock, proof, attempt.address);
 	}
 	return outcome;
 }

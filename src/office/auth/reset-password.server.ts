@@ -1,7 +1,7 @@
-import { recordActivity } from "#office/activity/record.server.ts";
 import { removeFactorsOf } from "#office/auth/factor-rows.server.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { randomPassword } from "#office/auth/random-password.server.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import { endSessionsOf } from "#office/auth/sessions.server.ts";
 import { clearAttempts } from "#office/auth/sign-in-limit.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
@@ -38,7 +38,7 @@ export async function resetPassword(
 		const missing = new Failure("notFound", `User "${username}" not found.`);
 		const user = await tx
 			.selectFrom("users")
-			.select(["id", "username", "isAdmin", "role"])
+			.select(["id as userId", "username", "isAdmin", "role"])
 			.where("usernameKey", "=", usernameKey(username))
 			.executeTakeFirst();
 		if (!user) return missing;
@@ -46,31 +46,21 @@ export async function resetPassword(
 		const failure = await updateVersioned(
 			tx,
 			"users",
-			{ id: user.id, ifMatch: undefined, missing },
+			{ id: user.userId, ifMatch: undefined, missing },
 			{ password: hash, ...(becameAdministrator && { isAdmin: true, role: "full" }) },
 		);
 		if (failure) return failure;
-		await endSessionsOf(tx, user.id);
+		await endSessionsOf(tx, user.userId);
 		await clearAttempts(tx, user.username);
-		const lostFactor = await removeFactorsOf(tx, user.id);
-		await recordActivity(tx, clock, cliActor, {
-			action: "changed password",
-			kind: "user",
-			recordId: user.id,
-			label: user.username,
-			...(becameAdministrator && {
-				before: { isAdmin: user.isAdmin, role: user.role },
-				after: { isAdmin: true, role: "full" },
-			}),
-		});
-		if (lostFactor) {
-			await recordActivity(tx, clock, cliActor, {
-				action: "removed second factor",
-				kind: "user",
-				recordId: user.id,
-				label: user.username,
-			});
-		}
+		const lostFactor = await removeFactorsOf(tx, user.userId);
+		const gained = becameAdministrator
+			? {
+					before: { isAdmin: user.isAdmin, role: user.role },
+					after: { isAdmin: true, role: "full" },
+				}
+			: {};
+		await recordOnUser(tx, clock, cliActor, user, "changed password", gained);
+		if (lostFactor) await recordOnUser(tx, clock, cliActor, user, "removed second factor");
 		return { password, becameAdministrator, lostFactor };
 	});
 }

@@ -1,5 +1,5 @@
-import { recordActivity } from "#office/activity/record.server.ts";
 import { factorColumns, factorsOf, removeFactorsOf } from "#office/auth/factor-rows.server.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import {
 	countRecoveryCodes,
 	removeRecoveryCodes,
@@ -9,9 +9,7 @@ import type * as contract from "#office/auth/second-factor-contract.ts";
 import type { Me, SecondFactor, SecondFactors } from "#office/auth/second-factor-contract.ts";
 import { getSignInRules } from "#office/auth/sign-in-rules.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
-import type { UserActor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 
@@ -62,7 +60,7 @@ export function renameSecondFactor(
 			.executeTakeFirst();
 		if (!after) return missing;
 		if (name !== before.name) {
-			await recordFactor(tx, clock, owner, "renamed second factor", {
+			await recordOnUser(tx, clock, owner, owner, "renamed second factor", {
 				before: { name: before.name },
 				after: { name },
 			});
@@ -86,7 +84,9 @@ export function removeSecondFactor(
 		await tx.deleteFrom("second_factors").where("id", "=", id).execute();
 		if (isLast) await removeRecoveryCodes(tx, owner.userId);
 		const { name, kind } = factor;
-		await recordFactor(tx, clock, owner, "removed second factor", { before: { name, kind } });
+		await recordOnUser(tx, clock, owner, owner, "removed second factor", {
+			before: { name, kind },
+		});
 		return undefined;
 	});
 }
@@ -100,17 +100,12 @@ export function removeSecondFactorsOf(
 		if (userId === actor.userId) return ownFactors;
 		const user = await tx
 			.selectFrom("users")
-			.select("username")
+			.select(["id as userId", "username"])
 			.where("id", "=", userId)
 			.executeTakeFirst();
 		if (!user) return new Failure("notFound", "User not found.");
 		if (!(await removeFactorsOf(tx, userId))) return undefined;
-		await recordActivity(tx, clock, actor, {
-			action: "removed second factor",
-			kind: "user",
-			recordId: userId,
-			label: user.username,
-		});
+		await recordOnUser(tx, clock, actor, user, "removed second factor");
 		return undefined;
 	});
 }
@@ -124,7 +119,7 @@ export function renewRecoveryCodes(
 		await lockUser(tx, owner.userId);
 		if ((await factorsOf(tx, owner.userId)).length === 0) return none;
 		const recoveryCodes = await replaceRecoveryCodes(tx, owner.userId);
-		await recordFactor(tx, clock, owner, "made recovery codes");
+		await recordOnUser(tx, clock, owner, owner, "made recovery codes");
 		return { recoveryCodes };
 	});
 }
@@ -143,21 +138,4 @@ export async function listUsersWithSecondFactor({ db }: Store): Promise<number[]
 /** Changes of one user's factors run one after the other; sign-ins, which refer to the user, do not wait. */
 export async function lockUser(tx: Queries, userId: number): Promise<void> {
 	await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
-/** Records a change of the caller's own factors. */
-export async function recordFactor(
-	tx: Queries,
-	clock: Clock,
-	owner: UserActor,
-	action: string,
-	fields: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
-): Promise<void> {
-	await recordActivity(tx, clock, owner, {
-		action,
-		kind: "user",
-		recordId: owner.userId,
-		label: owner.username,
-		...fields,
-	});
 }

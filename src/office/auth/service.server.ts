@@ -1,10 +1,10 @@
-import { recordActivity } from "#office/activity/record.server.ts";
 import { browserOf } from "#office/auth/browser.ts";
 import type * as contract from "#office/auth/contract.ts";
 import { type SessionUser, wrongPasswordMessage } from "#office/auth/contract.ts";
 import { factorsOf, type PasskeyRow, passkeysOf } from "#office/auth/factor-rows.server.ts";
 import { requestOptions } from "#office/auth/passkeys.server.ts";
 import { beginProof } from "#office/auth/pending-proofs.server.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import {
 	type PendingSignIn,
 	type SecondFactor,
@@ -112,18 +112,8 @@ export async function openSession(
 	const mustSetUp =
 		isAdmin && !secondFactor && (await getSignInRules({ db: tx })).requiresSecondFactor;
 	const token = await beginSession(tx, clock, { address, userAgent, userId, mustSetUp });
-	await recordActivity(
-		tx,
-		clock,
-		{ username, address },
-		{
-			action: "signed in",
-			kind: "user",
-			recordId: userId,
-			label: username,
-			after: { browser: browserOf(userAgent), ...(secondFactor && { secondFactor }) },
-		},
-	);
+	const after = { browser: browserOf(userAgent), ...(secondFactor && { secondFactor }) };
+	await recordOnUser(tx, clock, { username, address }, signedIn, "signed in", { after });
 	return { token, user: { username, isAdmin } };
 }
 
@@ -133,11 +123,9 @@ export async function signOut(
 	{ caller, actor, from }: Call<typeof contract.signOut>,
 ): Promise<Reply> {
 	if (caller && actor) {
-		const { userId: recordId, username: label, sessionHash } = caller;
 		await transaction(db, async (tx) => {
-			await endSessionOf(tx, sessionHash);
-			const event = { action: "signed out", kind: "user", recordId, label };
-			await recordActivity(tx, clock, actor, event);
+			await endSessionOf(tx, caller.sessionHash);
+			await recordOnUser(tx, clock, actor, caller, "signed out");
 		});
 	}
 	return new Reply(undefined, { "set-cookie": sessionCookie(null, from.secure) });

@@ -1,7 +1,7 @@
-import { recordActivity } from "#office/activity/record.server.ts";
 import { browserOf } from "#office/auth/browser.ts";
 import type * as contract from "#office/auth/contract.ts";
 import type { Session } from "#office/auth/contract.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import {
 	CONFIRMED,
 	endOtherSessionsOf,
@@ -58,13 +58,8 @@ export function endSession(
 			.executeTakeFirst();
 		if (!session) return new Failure("notFound", "Session not found.");
 		await endSessionOf(tx, session.hash);
-		await recordActivity(tx, clock, actor, {
-			action: "ended session",
-			kind: "user",
-			recordId: session.userId,
-			label: session.username,
-			before: { browser: browserOf(session.userAgent) },
-		});
+		const before = { browser: browserOf(session.userAgent) };
+		await recordOnUser(tx, clock, actor, session, "ended session", { before });
 		return undefined;
 	});
 }
@@ -72,15 +67,10 @@ export function endSession(
 /** Ends all of the caller's sessions but this one. */
 export function endOtherSessions(
 	{ db, clock }: Store,
-	{ caller: { userId, username, sessionHash }, actor }: Call<typeof contract.endOtherSessions>,
+	{ caller, actor }: Call<typeof contract.endOtherSessions>,
 ): Promise<void> {
 	return transaction(db, async (tx) => {
-		await endOtherSessionsOf(tx, userId, sessionHash);
-		await recordActivity(tx, clock, actor, {
-			action: "ended other sessions",
-			kind: "user",
-			recordId: userId,
-			label: username,
-		});
+		await endOtherSessionsOf(tx, caller.userId, caller.sessionHash);
+		await recordOnUser(tx, clock, actor, caller, "ended other sessions");
 	});
 }

@@ -1,4 +1,4 @@
-import { recordActivity } from "#office/activity/record.server.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import { writingApart } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
@@ -82,11 +82,10 @@ export function recordAttempt(
 export async function recordLock(
 	db: Database,
 	clock: Clock,
-	{ id, username }: { id: number; username: string },
+	user: { userId: number; username: string },
 	address: string,
 ): Promise<void> {
-	const line = { action: "locked", kind: "user", recordId: id, label: username } as const;
-	await writingApart(() => recordActivity(db, clock, { username: "", address }, line));
+	await writingApart(() => recordOnUser(db, clock, { username: "", address }, user, "locked"));
 }
 
 /**

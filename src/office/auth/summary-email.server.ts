@@ -1,6 +1,6 @@
-import { recordActivity } from "#office/activity/record.server.ts";
 import type * as contract from "#office/auth/contract.ts";
 import type { SummaryRecipient } from "#office/auth/contract.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -31,11 +31,7 @@ export function setSummaryRecipient(
 			.set({ summaryEmail: email })
 			.where("id", "=", actor.userId)
 			.execute();
-		await recordActivity(tx, clock, actor, {
-			action: "changed",
-			kind: "user",
-			recordId: actor.userId,
-			label: actor.username,
+		await recordOnUser(tx, clock, actor, actor, "changed", {
 			before: { summaryEmail: before.email },
 			after: { summaryEmail: email },
 		});

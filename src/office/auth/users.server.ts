@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
-import { recordActivity } from "#office/activity/record.server.ts";
 import type * as contract from "#office/auth/contract.ts";
 import type { User, UserInput, UserPatch } from "#office/auth/contract.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
+import { recordOnUser } from "#office/auth/record-on-user.server.ts";
 import { endSessionsOf } from "#office/auth/sessions.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -76,15 +76,9 @@ export async function createUser(
 			.returning(columns)
 			.executeTakeFirst();
 		if (!added) return nameInUse;
-		const { id: recordId, username: label, isAdmin, role } = added;
-		const after = { username: label, isAdmin, ...(isAdmin && { role }) };
-		await recordActivity(tx, clock, actor, {
-			action: "created",
-			kind: "user",
-			recordId,
-			label,
-			after,
-		});
+		const { id: userId, username, isAdmin, role } = added;
+		const after = { username, isAdmin, ...(isAdmin && { role }) };
+		await recordOnUser(tx, clock, actor, { userId, username }, "created", { after });
 		return added;
 	});
 }
@@ -150,12 +144,10 @@ async function recordChange(
 	patch: UserPatch,
 ): Promise<void> {
 	const after = { ...before, ...patch };
-	const entry = { kind: "user", recordId: before.id, label: after.username };
+	const user = { userId: before.id, username: after.username };
 	const changes = diffFields(before, after, ["username", "isAdmin", "role"]);
-	if (changes) await recordActivity(tx, clock, actor, { ...entry, ...changes, action: "changed" });
-	if (patch.password !== undefined) {
-		await recordActivity(tx, clock, actor, { ...entry, action: "changed password" });
-	}
+	if (changes) await recordOnUser(tx, clock, actor, user, "changed", changes);
+	if (patch.password !== undefined) await recordOnUser(tx, clock, actor, user, "changed password");
 }
 
 /** Deletes a user and all their sessions. */
@@ -175,14 +167,9 @@ export function deleteUser(
 		const last = await lastOne(tx, id);
 		if (last) return last;
 		await tx.deleteFrom("users").where("id", "=", id).execute();
-		const { username: label, isAdmin } = before;
-		await recordActivity(tx, clock, actor, {
-			action: "deleted",
-			kind: "user",
-			recordId: id,
-			label,
-			before: { username: label, isAdmin },
-		});
+		const { username, isAdmin } = before;
+		const gone = { before: { username, isAdmin } };
+		await recordOnUser(tx, clock, actor, { userId: id, username }, "deleted", gone);
 		return undefined;
 	});
 }

@@ -42,12 +42,12 @@ export async function verifyPassword(
 	if (check instanceof Failure) return check;
 	const user = await db
 		.selectFrom("users")
-		.select(["id", "username", "password"])
+		.select(["id as userId", "username", "password"])
 		.where("usernameKey", "=", usernameKey(attempt.username))
 		.executeTakeFirst();
 	const isRight = await passwordMatches(password, user?.password);
 	if (user && isRight) {
-		const { id: userId, username, password: hash } = user;
+		const { userId, username, password: hash } = user;
 		return { userId, username, hash, address: attempt.address, check };
 	}
 	if (user && check.locksName) await recordLock(db, clock, user, attempt.address);

@@ -29,31 +29,23 @@ interface Text {
 	digits: string;
 }
 
-/** Returns whether a text contains a full name, email address or phone number of a person. */
-export const namesPerson = (text: string, person: Identity): boolean => namesAny([person])(text);
+/** Returns whether a text contains a full name, email address or phone number of any of these people. */
+export const namesAny = (people: readonly Identity[]) => fitsAny(people, isNamedIn);
 
 /**
- * Returns whether a search text is about a person: it names them, or each word is a prefix of one of
+ * Returns whether a search text is about any of these people: it names them, or each word is a prefix of one of
  * theirs. Shared values such as the domain of an email address are not enough.
  */
-export const searchesForPerson = (text: string, person: Identity): boolean =>
-	searchesForAny([person])(text);
+export const searchesForAny = (people: readonly Identity[]) => fitsAny(people, isSearchedBy);
 
-/** Returns {@link namesPerson} for any of these people. */
-export function namesAny(people: readonly Identity[]): (text: string) => boolean {
+function fitsAny(
+	people: readonly Identity[],
+	fits: (text: Text, person: Prepared) => boolean,
+): (text: string) => boolean {
 	const prepared = people.map(prepare);
 	return (text) => {
 		const read = readText(text);
-		return prepared.some((person) => isNamedIn(read, person));
-	};
-}
-
-/** Returns {@link searchesForPerson} for any of these people. */
-export function searchesForAny(people: readonly Identity[]): (text: string) => boolean {
-	const prepared = people.map(prepare);
-	return (text) => {
-		const read = readText(text);
-		return prepared.some((person) => isSearchedBy(read, person));
+		return prepared.some((person) => fits(read, person));
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { shownPlacement } from "#intake/placements/read.server.ts";
-import { lockRecords } from "#office/record-list/erase.server.ts";
+import { lockRecords } from "#office/record-list/update-many.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";

@@ -10,7 +10,7 @@ import { settleQueues } from "#intake/placements/queue.server.ts";
 import { placeIn, placeOf } from "#intake/placements/read.server.ts";
 import { createApplicantLink } from "#intake/registrations/applicant/link.server.ts";
 import { type ClassNews, type ClassPlace, classEmail } from "#intake/registrations/class-email.ts";
-import { lockRecords } from "#office/record-list/erase.server.ts";
+import { lockRecords } from "#office/record-list/update-many.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";

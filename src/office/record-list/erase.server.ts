@@ -184,13 +184,3 @@ async function recordsOf(
 		.forUpdate()
 		.execute();
 }
-
-/** Locks records in the order of their ids, until the transaction ends. */
-export async function lockRecords(
-	tx: Transaction<Tables>,
-	name: ErasableList["name"],
-	ids: readonly number[],
-): Promise<void> {
-	if (ids.length === 0) return;
-	await tx.selectFrom(name).select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
-}

@@ -39,7 +39,7 @@ export async function updateMany(
 	requests: readonly RequestedChange[],
 ): Promise<{ changed: AppliedChange[]; skipped: SkippedChange[] }> {
 	const ids = requests.map(({ id }) => id);
-	await lockInOrder(tx, list.name, ids);
+	await lockRecords(tx, list.name, ids);
 	const stored = await storedRecords(tx, list, ids);
 	const changed: AppliedChange[] = [];
 	const skipped: SkippedChange[] = [];
@@ -79,19 +79,14 @@ export async function updateMany(
 	return { changed, skipped };
 }
 
-/** Locks rows in id order, so overlapping selections wait for each other and can't deadlock. */
-async function lockInOrder(
+/** Locks records in the order of their ids, so that overlapping selections wait for each other and can't deadlock. */
+export async function lockRecords(
 	tx: Transaction<Tables>,
-	table: RecordList<ListedRecord>["name"],
-	ids: number[],
+	name: RecordList<ListedRecord>["name"],
+	ids: readonly number[],
 ): Promise<void> {
-	await tx
-		.selectFrom(table)
-		.select("id")
-		.where("id", "in", ids)
-		.orderBy("id")
-		.forUpdate()
-		.execute();
+	if (ids.length === 0) return;
+	await tx.selectFrom(name).select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
 }
 
 async function storedRecords(

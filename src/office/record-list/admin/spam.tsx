@@ -1,4 +1,5 @@
-import { type BulkAction, targetOf } from "#office/record-list/admin/use-bulk.ts";
+import { BulkButton } from "#office/record-list/admin/bulk-button.tsx";
+import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
 import type { ChangeOf, ListedRecord } from "#office/record-list/record-list.ts";
 import { May } from "#platform/api/may.tsx";
@@ -84,17 +85,12 @@ export function MarkAsSpamButton<Row extends Suspect, Filters, Own>({
 
 /** Rescues the selected records, in the view of suspected spam. */
 export function NotSpamButton<Row extends Suspect, Filters, Own>({
-	records: { address, selection, filters, bulk },
+	records,
 }: Pick<Props<Row, Filters, Own>, "records">) {
-	if (address.get("isSpam") !== "true") return null;
+	if (records.address.get("isSpam") !== "true") return null;
 	return (
-		<button
-			type="button"
-			className="button"
-			disabled={bulk.pending}
-			onClick={() => bulk.act(targetOf(selection, filters), marking(false))}
-		>
+		<BulkButton records={records} action={marking<Own>(false)}>
 			Not spam
-		</button>
+		</BulkButton>
 	);
 }

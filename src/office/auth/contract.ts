@@ -24,7 +24,6 @@ const password = z
 export const newPassword = password;
 
 export const loginInput = z.object({ username, password });
-export type LoginInput = z.output<typeof loginInput>;
 
 /** User data that the browser stores after signing in. */
 export const sessionUser = z.object({ username: z.string(), isAdmin: z.boolean() });

@@ -65,7 +65,6 @@ const proveInput = z
 			path: ["code"],
 		}),
 	);
-export type ProveInput = z.output<typeof proveInput>;
 
 export const proveSecondFactor = endpoint({
 	method: "POST",

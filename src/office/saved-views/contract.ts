@@ -16,7 +16,6 @@ const viewInput = z.object({
 	/** Visible to all administrators, not only to you. */
 	shared: z._default(z.boolean(), false),
 });
-export type ViewInput = z.output<typeof viewInput>;
 
 export const view = z.object({
 	id,

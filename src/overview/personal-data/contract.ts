@@ -217,7 +217,6 @@ export const erasure = z.object({
 	name: line({ max: 200, required: "Please type the name" }),
 	askedOn,
 });
-export type Erasure = z.output<typeof erasure>;
 
 export const erasePerson = endpoint({
 	method: "POST",

@@ -8,27 +8,18 @@ import { queryClient } from "#platform/api/query-client.ts";
 /** Prompt that blocks a call until the user answers it. */
 type Prompt = "sign-in" | "confirm";
 
-interface PendingPrompt {
-	prompt: Prompt;
-	answer: Promise<boolean>;
-	resolve: (settled: boolean) => void;
-}
-
-let pending: PendingPrompt | null = null;
+let pending: (PromiseWithResolvers<boolean> & { prompt: Prompt }) | null = null;
 const listeners = new Set<() => void>();
 
 function ask(prompt: Prompt): Promise<boolean> {
 	if (pending) {
 		upgradePrompt(prompt);
-		return pending.answer;
+		return pending.promise;
 	}
-	let resolve: PendingPrompt["resolve"] = () => {};
-	const answer = new Promise<boolean>((settle) => {
-		resolve = settle;
-	});
-	pending = { prompt, answer, resolve };
+	const asked = { prompt, ...Promise.withResolvers<boolean>() };
+	pending = asked;
 	notifyListeners();
-	return answer;
+	return asked.promise;
 }
 
 /** Upgrades a pending confirmation to a sign-in, which satisfies both. */

@@ -47,23 +47,15 @@ interface LiveUpdatesOptions {
 
 /** Streams record changes to the admin area. */
 export class LiveUpdates {
-	readonly #db: Database;
-	readonly #clock: Clock;
-	readonly #pendingCounts: LiveUpdatesOptions["figures"];
-	readonly #broadcast: (text: string) => Promise<void>;
-	readonly #warn: (message: string) => void;
+	readonly #options: LiveUpdatesOptions;
 	readonly #streams = new Set<LiveUpdateStream>();
 	#queued: RecordChangeEvent[] = [];
 	#flushTimer: NodeJS.Timeout | undefined;
 	#heartbeat: NodeJS.Timeout | undefined;
 	#isEnded = false;
 
-	constructor({ db, clock, figures, broadcast, warn }: LiveUpdatesOptions) {
-		this.#db = db;
-		this.#clock = clock;
-		this.#pendingCounts = figures;
-		this.#broadcast = broadcast ?? (async () => {});
-		this.#warn = warn ?? (() => {});
+	constructor(options: LiveUpdatesOptions) {
+		this.#options = options;
 	}
 
 	/** Number of open streams. */
@@ -80,7 +72,7 @@ export class LiveUpdates {
 	receive(text: string): void {
 		const events = parseBroadcast(text);
 		if (events) this.#enqueue(events, false);
-		else this.#warn("a broadcast could not be read and was ignored");
+		else this.#options.warn?.("a broadcast could not be read and was ignored");
 	}
 
 	/**
@@ -92,7 +84,8 @@ export class LiveUpdates {
 			(stream) => stream.sessionHash === sessionHash,
 		);
 		if (sessionStreams.length >= MAX_PER_SESSION) sessionStreams[0]?.end();
-		const known = readCursor(cursor ?? "") ?? (await currentPosition(this.#db));
+		const { db, figures: countPending } = this.#options;
+		const known = readCursor(cursor ?? "") ?? (await currentPosition(db));
 		const stream = new LiveUpdateStream(sessionHash, known, () => this.#streams.delete(stream));
 		if (this.#isEnded || this.#streams.size >= MAX_STREAMS) {
 			stream.end(ending("restarting"));
@@ -103,12 +96,12 @@ export class LiveUpdates {
 		outsideDeadline(() => this.#startHeartbeat());
 		try {
 			const missed = await Promise.all(
-				addedKinds.map((kind) => rowsMissed(this.#db, listOf[kind], known[listOf[kind]])),
+				addedKinds.map((kind) => rowsMissed(db, listOf[kind], known[listOf[kind]])),
 			);
 			if (missed.some((ids) => ids.length === MAX_MISSED)) {
-				stream.position = await currentPosition(this.#db);
+				stream.position = await currentPosition(db);
 			}
-			const figures = await this.#pendingCounts(this.#db);
+			const figures = await countPending(db);
 			stream.push("retry: 3000\n\n");
 			tell(stream, { kind: "hello", change: "added", ids: [], figures });
 			for (const [at, kind] of addedKinds.entries()) {
@@ -143,12 +136,13 @@ export class LiveUpdates {
 		const queued = this.#queued as (RecordChangeEvent & { isOurs: boolean })[];
 		this.#queued = [];
 		const ours = queued.filter(({ isOurs }) => isOurs);
-		if (ours.length > 0) await this.#broadcast(toNotifyPayload(coalesce(ours))).catch(() => {});
+		const { db, figures: countPending, broadcast } = this.#options;
+		if (ours.length > 0) await broadcast?.(toNotifyPayload(coalesce(ours))).catch(() => {});
 		if (this.#streams.size === 0) return;
 		if (queued.some(({ kind }) => kind === "session" || kind === "user")) {
 			await this.#closeExpired();
 		}
-		const figures = await this.#pendingCounts(this.#db);
+		const figures = await countPending(db);
 		for (const { kind, change, ids } of coalesce(queued)) {
 			if (kind === "session") continue;
 			for (const stream of this.#streams) tell(stream, { kind, change, ids, figures });
@@ -159,7 +153,8 @@ export class LiveUpdates {
 	async #closeExpired(): Promise<void> {
 		const hashes = [...new Set([...this.#streams].map(({ sessionHash }) => sessionHash))];
 		if (hashes.length === 0) return;
-		const live = await activeSessionHashes(this.#db, this.#clock, hashes);
+		const { db, clock } = this.#options;
+		const live = await activeSessionHashes(db, clock, hashes);
 		for (const stream of this.#streams) {
 			if (hashes.includes(stream.sessionHash) && !live.has(stream.sessionHash)) {
 				stream.end(ending("signed out"));

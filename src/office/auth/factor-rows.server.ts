@@ -1,4 +1,5 @@
 import type { StoredPasskey } from "#office/auth/passkeys.server.ts";
+import { removeRecoveryCodes } from "#office/auth/recovery-codes.server.ts";
 import type { SecondFactor } from "#office/auth/second-factor-contract.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 
@@ -19,21 +20,15 @@ export function factorsOf(db: Queries, userId: number): Promise<SecondFactor[]> 
 export type PasskeyRow = StoredPasskey & { id: number };
 
 /** Returns a user's passkeys. */
-export async function passkeysOf(db: Queries, userId: number): Promise<PasskeyRow[]> {
-	const rows = await db
+export function passkeysOf(db: Queries, userId: number): Promise<PasskeyRow[]> {
+	return db
 		.selectFrom("second_factors")
 		.select(["id", "credentialId", "publicKey", "signatureCount", "transports"])
 		.where("userId", "=", userId)
 		.where("kind", "=", "passkey")
 		.orderBy("id")
+		.$narrowType<StoredPasskey>()
 		.execute();
-	return rows.map(({ id, credentialId, publicKey, signatureCount, transports }) => ({
-		id,
-		credentialId: credentialId ?? "",
-		publicKey: publicKey ?? "",
-		signatureCount: signatureCount ?? 0,
-		transports: transports ?? "[]",
-	}));
 }
 
 /** Removes a user's second factors and recovery codes. @returns whether there were any */
@@ -43,6 +38,6 @@ export async function removeFactorsOf(tx: Queries, userId: number): Promise<bool
 		.where("userId", "=", userId)
 		.returning("id")
 		.execute();
-	await tx.deleteFrom("recovery_codes").where("userId", "=", userId).execute();
+	await removeRecoveryCodes(tx, userId);
 	return removed.length > 0;
 }

@@ -2,7 +2,7 @@ import { recordInitialPassword } from "#office/auth/initial-password.server.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { randomPassword } from "#office/auth/random-password.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import { asStored } from "#platform/text/stored.ts";
 
 /**
@@ -14,14 +14,7 @@ export async function ensureAdministrator(
 	username: string,
 	password: string | undefined,
 ): Promise<string | undefined> {
-	const existing = await db
-		.selectFrom("users")
-		.select("id")
-		.where("isAdmin", "=", true)
-		.where("role", "=", "full")
-		.limit(1)
-		.executeTakeFirst();
-	if (existing) return undefined;
+	if (await hasAdministrator(db)) return undefined;
 	const chosen = password ?? randomPassword();
 	const hash = await hashPassword(chosen);
 	const name = asStored(username);
@@ -37,4 +30,16 @@ export async function ensureAdministrator(
 		return user;
 	});
 	return made && password === undefined ? chosen : undefined;
+}
+
+/** Returns whether anyone has full access. */
+export async function hasAdministrator(db: Queries): Promise<boolean> {
+	const administrator = await db
+		.selectFrom("users")
+		.select("id")
+		.where("isAdmin", "=", true)
+		.where("role", "=", "full")
+		.limit(1)
+		.executeTakeFirst();
+	return administrator !== undefined;
 }

@@ -1,4 +1,5 @@
 import { removeFactorsOf } from "#office/auth/factor-rows.server.ts";
+import { hasAdministrator } from "#office/auth/initial-administrator.server.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { randomPassword } from "#office/auth/random-password.server.ts";
 import { recordOnUser } from "#office/auth/record-on-user.server.ts";
@@ -7,7 +8,7 @@ import { clearAttempts } from "#office/auth/sign-in-limit.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
 import { updateVersioned } from "#platform/database/version.server.ts";
 
 /** Actor of commands in the terminal; it is no user of the admin area. */
@@ -63,15 +64,4 @@ export async function resetPassword(
 		if (lostFactor) await recordOnUser(tx, clock, cliActor, user, "removed second factor");
 		return { password, becameAdministrator, lostFactor };
 	});
-}
-
-async function hasAdministrator(db: Queries): Promise<boolean> {
-	const administrator = await db
-		.selectFrom("users")
-		.select("id")
-		.where("isAdmin", "=", true)
-		.where("role", "=", "full")
-		.limit(1)
-		.executeTakeFirst();
-	return administrator !== undefined;
 }

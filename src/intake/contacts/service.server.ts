@@ -4,6 +4,7 @@ import {
 	type AdminContact,
 	type Contact,
 	type ContactInput,
+	contact,
 	contactList,
 } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
@@ -28,18 +29,7 @@ import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
 import { agreedTo, type Consent } from "#school/translations/consent.server.ts";
 
-const publicColumns = [
-	"id",
-	"reference",
-	"name",
-	"email",
-	"phone",
-	"subject",
-	"courseId",
-	"message",
-	"createdAt",
-	"isRead",
-] as const;
+const publicColumns = Object.keys(contact.shape) as (keyof Contact)[];
 
 /**
  * Stores a visitor's message and queues the emails about it, idempotently per submission. Suspected spam is stored like any

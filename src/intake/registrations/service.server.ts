@@ -21,6 +21,7 @@ import {
 	type RegistrationInput,
 	type RegistrationPatch,
 	type RegistrationSource,
+	registration,
 	registrationList,
 } from "#intake/registrations/contract.ts";
 import {
@@ -49,18 +50,7 @@ import { lockActiveCourse, titleOfCourse } from "#school/courses/service.server.
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { agreedTo, type Consent } from "#school/translations/consent.server.ts";
 
-const publicColumns = [
-	"id",
-	"reference",
-	"fullName",
-	"email",
-	"phone",
-	"courseId",
-	"courseTitle",
-	"message",
-	"createdAt",
-	"status",
-] as const;
+const publicColumns = Object.keys(registration.shape) as (keyof Registration)[];
 
 /** Fields whose change is in the activity log. */
 const loggedFields = [...publicColumns, "stage", "detailsState"] as const;

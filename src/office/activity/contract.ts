@@ -4,7 +4,7 @@ import { id, instant } from "#platform/api/fields.ts";
 import { day, exactText, paging, searchText, sorting } from "#platform/api/list.ts";
 
 /** One entry of the activity log. */
-const activityEntry = z.object({
+export const activityEntry = z.object({
 	id,
 	at: instant,
 	/** Username; empty if not signed in. */

@@ -1,6 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type * as contract from "#office/activity/contract.ts";
-import { type ActivityEntry, type ActivityQuery, guardedKinds } from "#office/activity/contract.ts";
+import {
+	type ActivityEntry,
+	type ActivityQuery,
+	activityEntry,
+	guardedKinds,
+} from "#office/activity/contract.ts";
 import { type Call, Reply } from "#platform/api/call.server.ts";
 import type { Role } from "#platform/api/role.ts";
 import { startOfDay } from "#platform/calendar/new-york.ts";
@@ -10,18 +15,7 @@ import type { Store } from "#platform/database/store.server.ts";
 
 const PAGE = 50;
 
-const columns = [
-	"id",
-	"at",
-	"username",
-	"address",
-	"action",
-	"kind",
-	"recordId",
-	"label",
-	"before",
-	"after",
-] as const;
+const columns = Object.keys(activityEntry.shape) as (keyof ActivityEntry)[];
 
 /** Responds with one page of the log, and the number of entries on all of them. */
 export async function listActivity(

@@ -10,7 +10,6 @@ export interface Notification {
 	user_phone: string;
 	user_message: string;
 	program_name: string;
-	message_subject?: string;
 }
 
 /**
@@ -36,7 +35,7 @@ function templateParams(notification: Notification) {
 		to_name: school.name,
 		...notification,
 		from_name: notification.from_name || "Website User",
-		message_subject: notification.message_subject || "Website Inquiry",
+		message_subject: "Website Inquiry",
 		email: school.email,
 	};
 }

@@ -11,12 +11,12 @@ import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 
 /** Opens the dialog that sends a test email. */
-export function TestEmailButton({ className = "button" }: { className?: string }) {
+export function TestEmailButton() {
 	const [isOpen, setOpen] = useState(false);
 	if (!useMay()(sendTestEmail)) return null;
 	return (
 		<>
-			<button type="button" className={className} onClick={() => setOpen(true)}>
+			<button type="button" className="button" onClick={() => setOpen(true)}>
 				Send me a test email
 			</button>
 			{isOpen && <TestEmailDialog onClose={() => setOpen(false)} />}

@@ -12,18 +12,14 @@ import { consentHeader } from "#school/profile/consent-header.ts";
 export const statuses = ["pending", "accepted", "rejected"] as const;
 export type RegistrationStatus = (typeof statuses)[number];
 
-const courseId = z
-	.int({ error: unknownCourseMessage })
-	.check(
-		z.minimum(1, { error: unknownCourseMessage }),
-		z.maximum(2_147_483_647, { error: unknownCourseMessage }),
-	);
+const idOr = (error: string) =>
+	z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error }));
 
 export const registrationFields = {
 	fullName: line({ max: 200, required: "Please enter your full name" }),
 	email,
 	phone,
-	courseId,
+	courseId: idOr(unknownCourseMessage),
 	message: optional(longText({ max: 5000 })),
 };
 
@@ -46,16 +42,9 @@ export const registration = z.object({
 });
 export type Registration = z.output<typeof registration>;
 
-const classId = z
-	.int({ error: otherClassMessage })
-	.check(
-		z.minimum(1, { error: otherClassMessage }),
-		z.maximum(2_147_483_647, { error: otherClassMessage }),
-	);
-
 /** Request body of a visitor's registration, who may choose a class of the course. */
 export const registrationRequest = z.extend(registrationInput, {
-	classId: z.optional(z.nullable(classId)),
+	classId: z.optional(z.nullable(idOr(otherClassMessage))),
 });
 
 /** The registration, with the place in the class if one was chosen. */

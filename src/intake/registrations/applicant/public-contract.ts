@@ -68,6 +68,12 @@ const path = "/api/my-registration/{token}";
 // Any text: one that is no token is answered like one that is unknown.
 const params = z.object({ token: z.string() });
 
+/** A place in a class is changed. */
+const placeChanged = [
+	{ kind: "registration", change: "changed" },
+	{ kind: "class", change: "changed", hasNoIds: true },
+] as const;
+
 export const getApplicantPage = endpoint({
 	method: "GET",
 	path,
@@ -140,10 +146,7 @@ export const withdraw = endpoint({
 	params,
 	response: applicantPage,
 	limit: "form",
-	announces: [
-		{ kind: "registration", change: "changed" },
-		{ kind: "class", change: "changed", hasNoIds: true },
-	],
+	announces: placeChanged,
 });
 
 export const answerSeatOffer = endpoint({
@@ -160,10 +163,7 @@ export const answerSeatOffer = endpoint({
 	}),
 	response: applicantPage,
 	limit: "form",
-	announces: [
-		{ kind: "registration", change: "changed" },
-		{ kind: "class", change: "changed", hasNoIds: true },
-	],
+	announces: placeChanged,
 });
 
 export const chosenClassInput = z.object({
@@ -184,8 +184,5 @@ export const chooseOtherClass = endpoint({
 	body: chosenClassInput,
 	response: applicantPage,
 	limit: "form",
-	announces: [
-		{ kind: "registration", change: "changed" },
-		{ kind: "class", change: "changed", hasNoIds: true },
-	],
+	announces: placeChanged,
 });

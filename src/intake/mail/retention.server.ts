@@ -11,7 +11,7 @@ export async function deleteOfficeEmailsBefore(
 	tx: Transaction<Tables>,
 	{ before, limit }: { before: Instant; limit: number },
 ): Promise<number> {
-	const old = await tx
+	const old = tx
 		.selectFrom("emails")
 		.select("id")
 		// The index begins with "archived".
@@ -19,9 +19,7 @@ export async function deleteOfficeEmailsBefore(
 		.where("createdAt", "<", before)
 		.where("registrationId", "is", null)
 		.where("contactId", "is", null)
-		.limit(limit)
-		.execute();
-	const ids = old.map(({ id }) => id);
-	if (ids.length > 0) await tx.deleteFrom("emails").where("id", "in", ids).execute();
-	return ids.length;
+		.limit(limit);
+	const deleted = await tx.deleteFrom("emails").where("id", "in", old).executeTakeFirst();
+	return Number(deleted.numDeletedRows);
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { RecordId } from "#intake/people/contract.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
+import { recordsOf } from "#intake/people/records.server.ts";
 import { changedEntries } from "#office/activity/changed-entries.server.ts";
 import type { Instant } from "#platform/database/clock.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -67,16 +68,11 @@ export async function replacedBy(
 
 /** Lists the confirmed records of a person that came after one, and says whether that one is held as spam. */
 async function laterConfirmed(tx: Transaction<Tables>, personId: number, record: RecordId) {
-	const asked = sql`"personId" = ${personId} and ("detailsState" = 'confirmed' or id = ${record.id})`;
-	const { rows } = await sql<RecordId & { isSpam: boolean; detailsState: DetailsState }>`
-		select 'registration' as kind, id, "createdAt", "isSpam", "detailsState" from registrations where ${asked}
-		union all
-		select 'contact' as kind, id, "createdAt", "isSpam", "detailsState" from contacts where ${asked}
-		order by "createdAt" desc, kind, id desc`.execute(tx);
+	const rows = await recordsOf(tx, personId);
 	const at = rows.findIndex((row) => isSame(row, record));
 	const later = rows.slice(0, Math.max(at, 0));
 	return {
-		isSpam: Boolean(rows[at]?.isSpam),
+		isSpam: rows[at]?.isSpam ?? false,
 		later: later.filter(({ detailsState }) => detailsState === "confirmed"),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { isUnclaimed } from "#intake/mail/outbox.server.ts";
 import { followNaming } from "#intake/people/states.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
@@ -68,9 +69,7 @@ async function holdEmails(
 		.set((eb) => ({ status: "held", holdReason: "spam", version: eb("version", "+", 1) }))
 		.where(subject(kind), "in", ids)
 		.where("status", "in", ["waiting", "unsent", "held"])
-		.where((eb) =>
-			eb.or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", instantFrom(clock))]),
-		)
+		.where(isUnclaimed(instantFrom(clock)))
 		.execute();
 }
 

@@ -10,13 +10,7 @@ export async function deleteActivityBefore(
 	tx: Transaction<Tables>,
 	{ before, limit }: { before: Instant; limit: number },
 ): Promise<number> {
-	const old = await tx
-		.selectFrom("activity")
-		.select("id")
-		.where("at", "<", before)
-		.limit(limit)
-		.execute();
-	const ids = old.map(({ id }) => id);
-	if (ids.length > 0) await tx.deleteFrom("activity").where("id", "in", ids).execute();
-	return ids.length;
+	const old = tx.selectFrom("activity").select("id").where("at", "<", before).limit(limit);
+	const deleted = await tx.deleteFrom("activity").where("id", "in", old).executeTakeFirst();
+	return Number(deleted.numDeletedRows);
 }

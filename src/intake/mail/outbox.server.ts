@@ -6,6 +6,7 @@ import {
 	sql,
 	type Transaction,
 } from "kysely";
+import type { MailStatus } from "#intake/mail/contract.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";
 import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
@@ -236,20 +237,6 @@ export async function makeDue(
 		.execute();
 }
 
-/** Counts by status, for the office. Archived emails do not count. */
-interface OutboxCounts {
-	waiting: number;
-	/** Failed, or waiting for longer than it should. */
-	stuck: number;
-	failed: number;
-	held: number;
-	unsent: number;
-	/** When the oldest of the stuck emails was stored. */
-	oldestStuckAt: Instant | null;
-	oldestUnsentAt: Instant | null;
-	lastSentAt: Instant | null;
-}
-
 const STUCK_AFTER_MS = 5 * 60_000;
 
 /** Returns the condition of emails that need the office: failed, or waiting for longer than they should. */
@@ -259,7 +246,19 @@ export function isStuck(clock: Clock): RawBuilder<SqlBool> {
 		and (failure is not null or "nextAttemptAt" <= ${early})))`;
 }
 
-/** Counts the emails of the outbox. */
+type OutboxCounts = Pick<
+	MailStatus,
+	| "waiting"
+	| "stuck"
+	| "failed"
+	| "held"
+	| "unsent"
+	| "oldestStuckAt"
+	| "oldestUnsentAt"
+	| "lastSentAt"
+>;
+
+/** Counts the emails of the outbox by status. Archived ones do not count. */
 export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCounts> {
 	const [rows, stuck, last] = await Promise.all([
 		db

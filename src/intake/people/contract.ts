@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { emailStatuses, emailTemplates } from "#intake/mail/email.ts";
 import { detailsStates } from "#intake/people/details-state.ts";
 import { reply } from "#intake/replies/contract.ts";
+import { activityEntry } from "#office/activity/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
@@ -74,16 +75,7 @@ const personEmail = z.object({
 export type PersonEmail = z.output<typeof personEmail>;
 
 /** A change of a person or of one of their records, from the activity log. */
-const personChange = z.object({
-	id,
-	at: instant,
-	username: z.string(),
-	action: z.string(),
-	kind: z.string(),
-	label: z.string(),
-	before: z.nullable(z.record(z.string(), z.unknown())),
-	after: z.nullable(z.record(z.string(), z.unknown())),
-});
+const personChange = z.omit(activityEntry, { address: true, recordId: true });
 export type PersonChange = z.output<typeof personChange>;
 
 /** Someone who may be the same person. */
@@ -241,6 +233,13 @@ export const deleteEntry = endpoint({
 	announces: { kind: "person", change: "changed", hasNoIds: true },
 });
 
+/** A person and what their records say are changed. */
+const recordsChanged = [
+	{ kind: "person", change: "changed" },
+	{ kind: "registration", change: "changed" },
+	{ kind: "contact", change: "changed" },
+] as const;
+
 export const mergePeople = endpoint({
 	method: "POST",
 	path: "/api/admin/people/{id}/merge",
@@ -264,11 +263,7 @@ export const splitRecord = endpoint({
 	body: z.object({ kind: z.enum(submittedKinds), recordId: id }),
 	response: person,
 	// Details that its own had replaced come back.
-	announces: [
-		{ kind: "person", change: "changed" },
-		{ kind: "registration", change: "changed" },
-		{ kind: "contact", change: "changed" },
-	],
+	announces: recordsChanged,
 });
 
 /** What the office says about the details of a record that it has read. */
@@ -300,11 +295,7 @@ export const setDetails = endpoint({
 	params: idParams,
 	body: detailsDecision,
 	response: decidedPerson,
-	announces: [
-		{ kind: "person", change: "changed" },
-		{ kind: "registration", change: "changed" },
-		{ kind: "contact", change: "changed" },
-	],
+	announces: recordsChanged,
 });
 
 export const dismissDuplicate = endpoint({

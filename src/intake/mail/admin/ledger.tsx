@@ -3,22 +3,18 @@ import { Link } from "react-router";
 import { SendButton } from "#intake/mail/admin/send-button.tsx";
 import { EmailStatus } from "#intake/mail/admin/status.tsx";
 import type { EmailTemplate } from "#intake/mail/email.ts";
+import { templateLabels } from "#intake/mail/email-words.ts";
 import { type EmailsAbout, emailsAboutQuery } from "#intake/mail/queries.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
 
 const names: Readonly<Record<EmailTemplate, string>> = {
+	...templateLabels,
 	"registration notice": "To the school",
 	"registration confirmation": "Confirmation",
 	"message notice": "To the school",
 	"message confirmation": "Confirmation",
-	acceptance: "Acceptance",
-	rejection: "Rejection",
-	reply: "Reply",
-	"address change": "Address change",
-	class: "Class",
-	"daily summary": "Daily summary",
 };
 
 interface Props {

@@ -16,12 +16,7 @@ import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Fields of a registration that can be corrected. The visitor's message is read-only. */
-export interface CorrectionValues {
-	fullName: string;
-	email: string;
-	phone: string;
-	courseId: number;
-}
+export type CorrectionValues = Pick<AdminRegistration, "fullName" | "email" | "phone" | "courseId">;
 
 /** Returns the editor of a registration. @param onDone called when nothing is left to save */
 export function useCorrection(registration: AdminRegistration, onDone: () => void) {

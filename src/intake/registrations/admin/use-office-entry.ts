@@ -14,30 +14,19 @@ import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Fields of the form, as typed. */
-interface OfficeEntryValues {
-	source: OfficeRegistration["source"] | "";
-	fullName: string;
-	email: string;
-	phone: string;
-	/** An id, or empty. */
-	courseId: string;
-	message: string;
-	language: OfficeRegistration["language"];
-	sendsConfirmation: boolean;
-	hasAgreed: boolean;
-}
-
-const empty: OfficeEntryValues = {
-	source: "",
+const empty = {
+	source: "" as OfficeRegistration["source"] | "",
 	fullName: "",
 	email: "",
 	phone: "",
+	/** An id, or empty. */
 	courseId: "",
 	message: "",
-	language: "en",
+	language: "en" as OfficeRegistration["language"],
 	sendsConfirmation: true,
 	hasAgreed: false,
 };
+type OfficeEntryValues = typeof empty;
 
 const draft = "registration:new";
 

@@ -18,12 +18,9 @@ import { toast } from "#ui/toast.ts";
 
 const blank: CannedReplyInput = { title: "", language: "en", subject: "", text: "" };
 
-const fieldsOf = ({ title, language, subject, text }: CannedReplyInput): CannedReplyInput => ({
-	title,
-	language,
-	subject,
-	text,
-});
+const fieldsOf = ({ title, language, subject, text }: CannedReplyInput): CannedReplyInput => {
+	return { title, language, subject, text };
+};
 
 const remove = ({ id, version }: CannedReply) =>
 	adminCall(deleteCannedReply, { params: { id }, headers: ifMatch(version) });

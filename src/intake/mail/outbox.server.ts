@@ -9,7 +9,7 @@ import {
 import type { MailStatus } from "#intake/mail/contract.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";
-import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
+import type { EmailRow, SubmittedKind, Tables } from "#platform/database/tables.server.ts";
 
 /**
  * Milliseconds for which an instance has an email to itself. Longer than sending takes: after a crash
@@ -20,6 +20,11 @@ export const LEASE_MS = 90_000;
 /** Returns the condition of emails that no instance is sending. */
 export const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
 	is.or([is("claimedUntil", "is", null), is("claimedUntil", "<=", now)]);
+
+/** Returns the condition of emails and replies about any of these records. */
+export const isAboutAny = ({ registration, contact }: Record<SubmittedKind, readonly number[]>) =>
+	sql<SqlBool>`("registrationId" in (${sql.join([0, ...registration])})
+		or "contactId" in (${sql.join([0, ...contact])}))`;
 
 /**
  * Claims the email that has been due the longest; no other instance gets it before the lease ends.
@@ -63,17 +68,12 @@ export async function claimEmail(
 export async function isBeingSent(
 	tx: Transaction<Tables>,
 	clock: Clock,
-	about: { registrationIds: readonly number[]; contactIds: readonly number[] },
+	ids: Record<SubmittedKind, readonly number[]>,
 ): Promise<boolean> {
 	const emails = await tx
 		.selectFrom("emails")
 		.select(["status", "claimedUntil"])
-		.where((eb) =>
-			eb.or([
-				eb("registrationId", "in", [0, ...about.registrationIds]),
-				eb("contactId", "in", [0, ...about.contactIds]),
-			]),
-		)
+		.where(isAboutAny(ids))
 		.orderBy("id")
 		.forUpdate()
 		.execute();

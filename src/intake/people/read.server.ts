@@ -1,10 +1,12 @@
 import { sql } from "kysely";
+import { isAboutAny } from "#intake/mail/outbox.server.ts";
 import type * as contract from "#intake/people/contract.ts";
 import type { Person, PersonChange, PersonEmail, PersonRecord } from "#intake/people/contract.ts";
 import { duplicatesOf } from "#intake/people/duplicates.server.ts";
 import { knownDetails } from "#intake/people/known-details.server.ts";
 import { recordsOf } from "#intake/people/records.server.ts";
 import { repliesTo } from "#intake/replies/read.server.ts";
+import { withFields } from "#office/activity/log.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
@@ -75,11 +77,11 @@ async function emailsOf(db: Queries, records: readonly PersonRecord[]): Promise<
 		.selectFrom("emails")
 		.select(["id", "createdAt", "sentAt", "template", "status", "subject", "reference"])
 		.where("audience", "=", "visitor")
-		.where((eb) =>
-			eb.or([
-				eb("registrationId", "in", idsOf(records, "registration")),
-				eb("contactId", "in", idsOf(records, "contact")),
-			]),
+		.where(
+			isAboutAny({
+				registration: idsOf(records, "registration"),
+				contact: idsOf(records, "contact"),
+			}),
 		)
 		// A reply shows its own email.
 		.where(({ not, exists, selectFrom }) =>
@@ -122,9 +124,5 @@ async function changesOf(
 		.orderBy("id", "desc")
 		.limit(MAX_SHOWN)
 		.execute();
-	return rows.map(({ before, after, ...row }) => ({
-		...row,
-		before: before === null ? null : JSON.parse(before),
-		after: after === null ? null : JSON.parse(after),
-	}));
+	return rows.map(withFields);
 }

@@ -53,13 +53,20 @@ export async function readActivity(
 		.execute();
 	return {
 		total,
-		rows: rows.map(({ before, after, ...row }) => ({
-			...row,
-			before: before === null ? null : JSON.parse(before),
-			after: after === null ? null : JSON.parse(after),
-		})),
+		rows: rows.map(withFields),
 	};
 }
+
+/** Returns a line of the log with its fields before and after, which are stored as JSON. */
+export const withFields = <Line extends Record<"before" | "after", string | null>>({
+	before,
+	after,
+	...line
+}: Line) => ({
+	...line,
+	before: JSON.parse(before ?? "null"),
+	after: JSON.parse(after ?? "null"),
+});
 
 function conditions({ username, action, kind, recordId, from, to, q }: ActivityQuery) {
 	const end = to && startOfDay(to, 1);

@@ -82,7 +82,8 @@ export async function erasePerson(
 		// Registrations and messages before their emails, as who corrects one or sends an email again locks them.
 		await lockRecords(tx, "registrations", registrationIds);
 		await lockRecords(tx, "contacts", contactIds);
-		if (await isBeingSent(tx, clock, { registrationIds, contactIds })) return beingSent;
+		if (await isBeingSent(tx, clock, { registration: registrationIds, contact: contactIds }))
+			return beingSent;
 		const conversations = await conversationsOf(tx, { contactIds, ...values });
 		await deleteConversations(
 			tx,

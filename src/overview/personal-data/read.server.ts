@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { isAboutAny } from "#intake/mail/outbox.server.ts";
 import { knownDetails } from "#intake/people/known-details.server.ts";
 import { personNotFound } from "#intake/people/read.server.ts";
+import { withFields } from "#office/activity/log.server.ts";
 import type { PersonalData } from "#overview/personal-data/contract.ts";
 import { conversationsOf } from "#overview/personal-data/conversations.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
@@ -182,26 +184,15 @@ async function readConversations(
 	}));
 }
 
-interface RecordIds {
-	registration: readonly number[];
-	contact: readonly number[];
-}
+type RecordIds = Record<SubmittedKind, readonly number[]>;
 
 /** Every email about the records, to the school too. */
-async function readEmails(
-	db: Queries,
-	{ registration, contact }: RecordIds,
-): Promise<PersonalData["emails"]> {
+async function readEmails(db: Queries, ids: RecordIds): Promise<PersonalData["emails"]> {
 	const rows = await db
 		.selectFrom("emails")
 		.select(["createdAt", "sentAt", "template", "status", "audience", "replyTo", "reference"])
 		.select(["recipient as to", "subject", "textBody as text"])
-		.where((eb) =>
-			eb.or([
-				eb("registrationId", "in", [0, ...registration]),
-				eb("contactId", "in", [0, ...contact]),
-			]),
-		)
+		.where(isAboutAny(ids))
 		.orderBy("id", "desc")
 		.execute();
 	return rows.map((row) => ({
@@ -210,16 +201,11 @@ async function readEmails(
 	}));
 }
 
-const readReplies = (db: Queries, ids: Record<SubmittedKind, readonly number[]>) =>
+const readReplies = (db: Queries, ids: RecordIds) =>
 	db
 		.selectFrom("replies")
 		.select(["at", "username as by", "recipient as to", "channel", "subject", "text"])
-		.where((eb) =>
-			eb.or([
-				eb("registrationId", "in", [0, ...ids.registration]),
-				eb("contactId", "in", [0, ...ids.contact]),
-			]),
-		)
+		.where(isAboutAny(ids))
 		.orderBy("at", "desc")
 		.orderBy("id", "desc")
 		.execute();
@@ -235,7 +221,7 @@ const readEntries = (db: Queries, personId: number) =>
 
 async function readChanges(
 	db: Queries,
-	ids: Record<"person" | "registration" | "contact", readonly number[]>,
+	ids: RecordIds & { person: readonly number[] },
 ): Promise<PersonalData["changes"]> {
 	const of = Object.entries(ids).map(
 		([kind, some]) =>
@@ -248,9 +234,5 @@ async function readChanges(
 		.orderBy("at", "desc")
 		.orderBy("id", "desc")
 		.execute();
-	return rows.map(({ before, after, ...row }) => ({
-		...row,
-		before: before === null ? null : JSON.parse(before),
-		after: after === null ? null : JSON.parse(after),
-	}));
+	return rows.map(withFields);
 }

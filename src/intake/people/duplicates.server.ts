@@ -4,6 +4,7 @@ import type * as contract from "#intake/people/contract.ts";
 import type { Duplicate, FoundDuplicates, PersonRecord } from "#intake/people/contract.ts";
 import { knownPersonOf } from "#intake/people/link.server.ts";
 import { phoneColumnDigits, phoneDigits } from "#intake/people/phone-digits.server.ts";
+import { recordCounts } from "#intake/people/records.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -38,18 +39,16 @@ export async function duplicatesOf(
 		}
 	}
 	const shown = [...strongest].slice(0, MAX_DUPLICATES);
-	const details = await contactDetailsOf(
-		db,
-		shown.map(([id]) => id),
-	);
-	return Promise.all(
-		shown.flatMap(([id, same]) => {
-			const person = details.get(id);
-			if (!person) return [];
-			const { name, email, phone } = person;
-			return [count(db, id).then((records) => ({ id, name, email, phone, records, same }))];
-		}),
-	);
+	const ids = shown.map(([id]) => id);
+	const details = await contactDetailsOf(db, ids);
+	const counts = await recordCounts(db, ids);
+	return shown.flatMap(([id, same]) => {
+		const person = details.get(id);
+		if (!person) return [];
+		const { name, email, phone } = person;
+		const { registrations = 0, contacts = 0 } = counts.get(id) ?? {};
+		return { id, name, email, phone, records: registrations + contacts, same };
+	});
 }
 
 const unionAll = sql` union all `;
@@ -81,13 +80,6 @@ const alike = (same: Duplicate["same"], condition: RawBuilder<unknown>, joined =
 			select "personId", ${sql.lit(same)} as same, "createdAt" from ${joined} ${sql.table(table)}
 			where archived in (false, true) and ${condition}`,
 	);
-
-async function count(db: Queries, personId: number): Promise<number> {
-	const { rows } = await sql<{ n: number }>`
-		select (select count(*) from registrations where "personId" = ${personId})
-			+ (select count(*) from contacts where "personId" = ${personId}) as n`.execute(db);
-	return Number(rows[0]?.n ?? 0);
-}
 
 /** No person has this id: everyone who is alike is someone else. */
 const NOBODY = 0;

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
+import { recordCounts } from "#intake/people/records.server.ts";
 import type * as contract from "#overview/search/contract.ts";
 import {
 	type Hit,
@@ -79,7 +79,7 @@ async function peopleOf(db: Queries, records: readonly FoundRecord[]): Promise<S
 		else if (found.size < MAX_HITS) found.set(record.personId, [record]);
 	}
 	const ids = [...found.keys()];
-	const counts = await countRecords(db, ids);
+	const counts = await recordCounts(db, ids);
 	const details = await contactDetailsOf(db, ids);
 	return [...found].map(([id, own]) => {
 		const [best] = own;
@@ -104,20 +104,6 @@ async function peopleOf(db: Queries, records: readonly FoundRecord[]): Promise<S
 			},
 		};
 	});
-}
-
-async function countRecords(db: Queries, ids: readonly number[]) {
-	const counts = new Map<number, { registrations: number; contacts: number }>();
-	if (ids.length === 0) return counts;
-	const { rows } = await sql<{ id: number; registrations: number; contacts: number }>`
-		select id,
-			(select count(*) from registrations where "personId" = people.id) as registrations,
-			(select count(*) from contacts where "personId" = people.id) as contacts
-		from people where id in (${sql.join(ids)})`.execute(db);
-	for (const { id, registrations, contacts } of rows) {
-		counts.set(id, { registrations: Number(registrations), contacts: Number(contacts) });
-	}
-	return counts;
 }
 
 function fromRecord(record: FoundRecord): Scored {

@@ -1,11 +1,8 @@
 import { Fragment, type ReactNode } from "react";
+import type { PersonRecord } from "#intake/people/contract.ts";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 
-interface Details {
-	name: string;
-	email: string;
-	phone: string | null;
-}
+type Details = Pick<PersonRecord, "name" | "email" | "phone">;
 
 interface Props {
 	/** As they were sent. */

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
+import { nobody } from "#intake/placements/record.server.ts";
 import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
 import {
 	type DetailField,
@@ -17,9 +18,6 @@ import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
-
-/** Applicants have no account, and the log needs no address of theirs. */
-const applicant = { username: "", address: "" };
 
 const fields = Object.keys(detailFields) as DetailField[];
 
@@ -56,7 +54,7 @@ export function correctDetails(
 			open.map((field) => [field, details[field]]),
 		);
 		const change = { id, patch, ifMatch: undefined, by: "applicant" } as const;
-		const changed = await changeIn(tx, clock, applicant, change);
+		const changed = await changeIn(tx, clock, nobody, change);
 		if (changed instanceof Failure) return changed;
 		await recordChange(tx, clock, id, "details");
 		if (patch.email !== undefined) await queueAddressNotice(tx, clock, current, publicUrl);
@@ -77,7 +75,7 @@ export function withdrawRegistration(
 		if (await hasWithdrawn(tx, id)) return undefined;
 		await freePlaces(tx, clock, [id], "withdrawn");
 		await recordChange(tx, clock, id, "withdrawal");
-		await recordActivity(tx, clock, applicant, {
+		await recordActivity(tx, clock, nobody, {
 			action: "withdrawn by the applicant",
 			kind: "registration",
 			recordId: id,
@@ -97,8 +95,8 @@ async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolea
 	return at !== null;
 }
 
-/** Locks a registration, so that the office and the applicant change it one after the other. */
-async function lockRegistration(tx: Transaction<Tables>, id: number) {
+/** Locks a registration: it is not erased meanwhile, and the office and the applicant change it one after the other. */
+export async function lockRegistration(tx: Transaction<Tables>, id: number) {
 	const registration = await tx
 		.selectFrom("registrations")
 		.select(["id", "reference", "fullName", "email", "phone", "language"])

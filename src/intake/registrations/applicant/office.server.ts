@@ -1,4 +1,5 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { lockRegistration } from "#intake/registrations/applicant/changes.server.ts";
 import type * as contract from "#intake/registrations/applicant/contract.ts";
 import { type ApplicantPageStatus, MAX_NEWS } from "#intake/registrations/applicant/contract.ts";
 import {
@@ -41,7 +42,7 @@ export function createLink(
 	{ params: { id }, actor }: Call<typeof contract.createLink>,
 ): Promise<ApplicantLink | Failure> {
 	return transaction<ApplicantLink | Failure>(db, async (tx) => {
-		const registration = await heldRegistration(tx, id);
+		const registration = await lockRegistration(tx, id);
 		if (registration instanceof Failure) return registration;
 		const { reference, fullName } = registration;
 		const label = `${reference} ${fullName}`;
@@ -57,22 +58,11 @@ export function revokeLinks(
 	{ params: { id }, actor }: Call<typeof contract.revokeLinks>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
-		const registration = await heldRegistration(tx, id);
+		const registration = await lockRegistration(tx, id);
 		if (registration instanceof Failure) return registration;
 		await revokeApplicantLinks(tx, clock, actor, registration);
 		return undefined;
 	});
-}
-
-/** Locks a registration, so that it is not erased meanwhile. */
-async function heldRegistration(tx: Queries, id: number) {
-	const registration = await tx
-		.selectFrom("registrations")
-		.select(["id", "reference", "fullName", "language"])
-		.where("id", "=", id)
-		.forUpdate()
-		.executeTakeFirst();
-	return registration ?? notFound(registrationList);
 }
 
 /** Takes note of what an applicant changed, as far as it was on the screen. */

@@ -1,4 +1,3 @@
-import { recordInitialPassword } from "#office/auth/initial-password.server.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { randomPassword } from "#office/auth/random-password.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
@@ -26,7 +25,7 @@ export async function ensureAdministrator(
 			.onConflict((conflict) => conflict.doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (user) await recordInitialPassword(tx, user.id, hash);
+		if (user) await tx.insertInto("initial_passwords").values({ userId: user.id, hash }).execute();
 		return user;
 	});
 	return made && password === undefined ? chosen : undefined;
@@ -42,4 +41,15 @@ export async function hasAdministrator(db: Queries): Promise<boolean> {
 		.limit(1)
 		.executeTakeFirst();
 	return administrator !== undefined;
+}
+
+/** Returns whether the initial administrator no longer uses the initial password. */
+export async function isInitialPasswordChanged(db: Queries): Promise<boolean> {
+	const unchanged = await db
+		.selectFrom("initial_passwords")
+		.innerJoin("users", "users.id", "initial_passwords.userId")
+		.select("users.id")
+		.whereRef("users.password", "=", "initial_passwords.hash")
+		.executeTakeFirst();
+	return unchanged === undefined;
 }

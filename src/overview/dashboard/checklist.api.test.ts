@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ensureAdministrator } from "#office/auth/initial-administrator.server.ts";
-import { isInitialPasswordChanged } from "#office/auth/initial-password.server.ts";
+import {
+	ensureAdministrator,
+	isInitialPasswordChanged,
+} from "#office/auth/initial-administrator.server.ts";
 import { getChecklist } from "#overview/dashboard/checklist.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { theApp } from "../../../test/app.ts";

@@ -1,4 +1,4 @@
-import { isInitialPasswordChanged } from "#office/auth/initial-password.server.ts";
+import { isInitialPasswordChanged } from "#office/auth/initial-administrator.server.ts";
 import type * as contract from "#overview/dashboard/checklist-contract.ts";
 import {
 	type ChecklistItem,

@@ -10,6 +10,7 @@ import type { MailStatus } from "#intake/mail/contract.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";
 import type { EmailRow, SubmittedKind, Tables } from "#platform/database/tables.server.ts";
+import { readSettings } from "#school/settings/service.server.ts";
 
 /**
  * Milliseconds for which an instance has an email to itself. Longer than sending takes: after a crash
@@ -209,21 +210,20 @@ export async function holdForSampleAddress(
 export type EmailCondition = (is: ExpressionBuilder<Tables, "emails">) => Expression<SqlBool>;
 
 /**
- * Makes emails due now, with three new days of attempts.
- * @param schoolAddress where a held email to the school goes, although it is the sample
+ * Makes emails due now, with three new days of attempts. One that is held for the sample address goes there.
  * @returns the emails
  */
 export async function makeDue(
 	tx: Transaction<Tables>,
 	clock: Clock,
-	schoolAddress: string,
 	condition: EmailCondition,
 ): Promise<Pick<EmailRow, "id" | "reference" | "template" | "createdAt">[]> {
+	const { settings } = await readSettings(tx);
 	return tx
 		.updateTable("emails")
 		.set({
 			status: "waiting",
-			recipient: sql`case when "holdReason" = 'sample address' then coalesce(recipient, ${schoolAddress}) else recipient end`,
+			recipient: sql`case when "holdReason" = 'sample address' then coalesce(recipient, ${settings.email}) else recipient end`,
 			holdReason: null,
 			failure: null,
 			attempts: 0,

@@ -3,13 +3,14 @@ import type { Transaction } from "kysely";
 import type * as contract from "#intake/mail/contract.ts";
 import type { ResendTarget } from "#intake/mail/contract.ts";
 import { noMailServer, type OutboxStore } from "#intake/mail/mail-service.server.ts";
+import { makeDue } from "#intake/mail/outbox.server.ts";
 import {
 	addressNow,
 	isRewritten,
 	lockVisitor,
 	readdressed,
 } from "#intake/mail/readdress.server.ts";
-import { makeDueNow, recordSending } from "#intake/mail/retry-by-office.server.ts";
+import { recordSending } from "#intake/mail/retry-by-office.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
@@ -70,7 +71,7 @@ export async function resendEmail(
 			sentId = await copy(tx, clock, { ...stored, ...change });
 		} else {
 			await tx.updateTable("emails").set(change).where("id", "=", id).execute();
-			await makeDueNow(tx, clock, (is) => is("id", "=", id));
+			await makeDue(tx, clock, (is) => is("id", "=", id));
 		}
 		await recordSending(tx, clock, actor, [{ ...email, id: sentId }]);
 		return { count: 1 };

@@ -15,7 +15,6 @@ import { type Clock, type Instant, instantFrom } from "#platform/database/clock.
 import { transaction } from "#platform/database/database.server.ts";
 import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
 import { plural } from "#platform/text/plural.ts";
-import { readSettings } from "#school/settings/service.server.ts";
 
 /**
  * Makes emails due now that were not sent. One stays whose registration has another address by now, because nobody
@@ -71,7 +70,7 @@ async function retryChosen(
 	chosen: EmailCondition,
 ) {
 	const stays: EmailCondition = (is) => is.or([hasMoved, hasDeadLink(clock)]);
-	const due = await makeDueNow(tx, clock, (is) => is.and([chosen(is), is.not(stays(is))]));
+	const due = await makeDue(tx, clock, (is) => is.and([chosen(is), is.not(stays(is))]));
 	const left = await tx
 		.selectFrom("emails")
 		.select("createdAt")
@@ -106,16 +105,6 @@ function unlessCounted(
 	const emails = `There ${times.length === 1 ? "is" : "are"} ${plural(times.length, "email")}`;
 	const since = first ? `, the oldest from ${writtenDate(first)}` : "";
 	return new Failure("conflict", `${emails} now${since}. Refresh and try again.`);
-}
-
-/** Makes emails due now; one that is held for the sample address goes there. */
-export async function makeDueNow(
-	tx: Transaction<Tables>,
-	clock: Clock,
-	condition: EmailCondition,
-): ReturnType<typeof makeDue> {
-	const { settings } = await readSettings(tx);
-	return makeDue(tx, clock, settings.email, condition);
 }
 
 /** What the activity log says when emails are sent again; a copy of one has a line of its own. */

@@ -1,11 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import {
-	addEntry,
-	type EntryInput,
-	findDuplicates,
-	getPerson,
-	type PersonEntry,
-} from "#intake/people/contract.ts";
+import { addEntry, type EntryInput, getPerson, type PersonEntry } from "#intake/people/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { queryOf } from "#platform/api/query-of.ts";
@@ -14,13 +7,6 @@ import { newKey } from "#ui/draft.ts";
 /** Queries a person with everything that the office knows. */
 export const personQuery = (id: number) =>
 	queryOf(getPerson, { params: { id } }, ["change", "return"]);
-
-/** Queries whose duplicate a registration with these details would be. */
-export const duplicatesQuery = (typed: { name: string; email: string; phone: string }) =>
-	queryOptions({
-		...queryOf(findDuplicates, { body: typed }),
-		placeholderData: keepPreviousData,
-	});
 
 /** How long the same words count as the same attempt, in milliseconds: afterwards they are another call or note. */
 const ATTEMPT_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listDueTasks, listWaiting } from "#intake/people/waiting-contract.ts";
+import { listWaiting } from "#intake/people/waiting-contract.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 
 /**
@@ -19,7 +19,3 @@ export const waitingQuery = (screen: "today" | "calls") => {
 		refetchOnMount: "always",
 	});
 };
-
-/** Queries the tasks that are due. */
-export const dueTasksQuery = () =>
-	queryOptions({ ...queryOf(listDueTasks, {}, ["return"]), refetchOnMount: "always" });

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listCannedReplies, type RepliedRecord, replies } from "#intake/replies/contract.ts";
+import { listCannedReplies } from "#intake/replies/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
@@ -7,15 +7,6 @@ import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { listSpanish } from "#school/translations/public-contract.ts";
 import { inSpanish } from "#school/translations/speech.ts";
-
-/** Queries what a reply to a record begins with. */
-export const replyContextQuery = ({ kind, id }: RepliedRecord) =>
-	queryOptions({
-		...queryOf(replies[kind].context, { params: { id } }),
-		// Somebody else may have replied since.
-		staleTime: 0,
-		gcTime: 0,
-	});
 
 /** Queries the facts that the school states today. */
 export const statedFactsQuery = () =>

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { duplicateInWords } from "#intake/people/admin/duplicates.tsx";
-import type { FoundDuplicates } from "#intake/people/contract.ts";
-import { duplicatesQuery } from "#intake/people/queries.ts";
+import { type FoundDuplicates, findDuplicates } from "#intake/people/contract.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
@@ -15,9 +15,13 @@ interface Props {
 /** Says, while a registration is typed, whose duplicate it may be. */
 export function DuplicatesNote(props: Props) {
 	const typed = useDebouncedValue(JSON.stringify(completeOf(props)));
-	const { name, email, phone }: Props = JSON.parse(typed);
-	const isTyped = Boolean(name || email || phone);
-	const query = useQuery({ ...duplicatesQuery({ name, email, phone }), enabled: isTyped });
+	const body: Props = JSON.parse(typed);
+	const isTyped = Boolean(body.name || body.email || body.phone);
+	const query = useQuery({
+		...queryOf(findDuplicates, { body }),
+		placeholderData: keepPreviousData,
+		enabled: isTyped,
+	});
 	return (
 		<div role="status">
 			<Loaded query={query} what="duplicates" loading={null}>

@@ -5,11 +5,12 @@ import { mailStatusQuery } from "#intake/mail/queries.ts";
 import {
 	type AdminRegistration,
 	type Decision,
+	previewDecisionEmail,
 	sendDecisionEmail,
 } from "#intake/registrations/contract.ts";
 import { decisionEmailNames, sentBefore } from "#intake/registrations/decision-words.ts";
-import { decisionEmailQuery } from "#intake/registrations/queries.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail, isConflict } from "#ui/admin/failure.ts";
@@ -26,7 +27,11 @@ interface Props {
 /** Shows the email about a decision as it will be sent, and sends it when the office says so. */
 export function DecisionEmailDialog({ registration, decision, onClose }: Props) {
 	const { id, fullName, reference } = registration;
-	const email = useQuery(decisionEmailQuery(id, decision));
+	// As it would be sent now. It stays as it was read while it is open.
+	const email = useQuery({
+		...queryOf(previewDecisionEmail, { params: { id }, query: { status: decision } }),
+		refetchOnMount: "always",
+	});
 	const { data: mail } = useQuery(mailStatusQuery());
 	const lastSent = email.data?.lastSent;
 	const send = lastSent ? "Send again" : "Send email";

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type PersonPatch, updatePerson } from "#intake/people/contract.ts";
-import type { DueTask } from "#intake/people/waiting-contract.ts";
-import { dueTasksQuery } from "#intake/people/waiting-queries.ts";
+import { type DueTask, listDueTasks } from "#intake/people/waiting-contract.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -14,8 +14,9 @@ import { toast } from "#ui/toast.ts";
 
 /** Lists tasks that are due today or overdue, one's own first. A check ends a task. */
 export function DueTasks() {
+	const query = useQuery({ ...queryOf(listDueTasks, {}, ["return"]), refetchOnMount: "always" });
 	return (
-		<Loaded query={useQuery(dueTasksQuery())} what="tasks due today" loading={<Tasks />}>
+		<Loaded query={query} what="tasks due today" loading={<Tasks />}>
 			{(due) => <Tasks data={due} />}
 		</Loaded>
 	);

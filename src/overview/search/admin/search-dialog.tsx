@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AdminPage } from "#overview/search/admin/pages.ts";
 import { optionId, ResultList } from "#overview/search/admin/result-list.tsx";
 import { type Result, resultGroups } from "#overview/search/admin/results.ts";
-import { MIN_TYPED, officeSearchQuery } from "#overview/search/queries.ts";
+import { searchOffice } from "#overview/search/contract.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { plural } from "#platform/text/plural.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -12,6 +13,8 @@ import { EmptyState } from "#ui/admin/list-parts.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
+/** Fewer characters find too much. */
+const MIN_TYPED = 2;
 /** Pause in typing before the server is asked, in milliseconds. */
 const PAUSE_MS = 120;
 
@@ -44,7 +47,14 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [isEntered, setIsEntered] = useState(false);
 	const asked = useDebouncedValue(typed.trim(), PAUSE_MS);
-	const query = useQuery(officeSearchQuery(asked));
+	// A later search aborts it; nothing is kept when the search is closed.
+	const query = useQuery({
+		...queryOf(searchOffice, { query: { q: asked } }),
+		enabled: asked.length >= MIN_TYPED,
+		placeholderData: keepPreviousData,
+		staleTime: 0,
+		gcTime: 0,
+	});
 	const { data, error, isPlaceholderData } = query;
 	const isShort = typed.trim().length < MIN_TYPED;
 	const isStale = isPlaceholderData || asked !== typed.trim();

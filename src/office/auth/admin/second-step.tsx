@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { proveByCode, proveByPasskey } from "#office/auth/admin/sign-in.ts";
+import { prove, proveByPasskey } from "#office/auth/admin/sign-in.ts";
 import type { PendingSignIn } from "#office/auth/second-factor-contract.ts";
 import type { StoredSession } from "#office/auth/session-store.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
@@ -29,7 +29,7 @@ export function SecondStep({ pending, onSignedIn, onBack }: Props) {
 	const [failure, setFailure] = useState<string | null>(null);
 	const [error, setError] = useState<string | undefined>();
 
-	const finish = async (proof: ReturnType<typeof proveByCode>) => {
+	const finish = async (proof: ReturnType<typeof prove>) => {
 		setBusy(true);
 		setFailure(null);
 		setError(undefined);
@@ -44,7 +44,7 @@ export function SecondStep({ pending, onSignedIn, onBack }: Props) {
 		if (way === "passkey") return finish(proveByPasskey(pending));
 		const code = String(new FormData(event.currentTarget).get("code")).trim();
 		if (code === "") return setError("Please enter the code");
-		return finish(proveByCode(pending, code));
+		return finish(prove({ token: pending.token, code }));
 	};
 	const choose = (next: Way) => {
 		setWay(next);

@@ -16,12 +16,12 @@ import { ApiError, call } from "#platform/api/client.ts";
 import type { RequestOf } from "#platform/api/endpoint.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 
+type Proven = { session: StoredSession } | { failure: string };
 export type SignedIn =
-	| { session: StoredSession }
+	| Proven
 	/** The password was right; a second factor must follow. */
 	| { pending: PendingSignIn }
-	| { errors: FieldErrors }
-	| { failure: string };
+	| { errors: FieldErrors };
 
 /** Validates the input, signs in and stores the session. */
 export async function signIn(username: string, password: string): Promise<SignedIn> {
@@ -45,26 +45,14 @@ function pendingSignInOf(error: unknown): PendingSignIn | undefined {
 	return pendingSignIn.safeParse(error.problem.secondFactor).data;
 }
 
-/** Finishes a sign-in with a code of an authenticator app or a recovery code. */
-export function proveByCode(
-	{ token }: PendingSignIn,
-	code: string,
-): Promise<{ session: StoredSession } | { failure: string }> {
-	return prove({ token, code });
-}
-
 /** Finishes a sign-in with a passkey, which the browser asks for. */
-export async function proveByPasskey({
-	token,
-	passkey,
-}: PendingSignIn): Promise<{ session: StoredSession } | { failure: string }> {
+export async function proveByPasskey({ token, passkey }: PendingSignIn): Promise<Proven> {
 	const signature = await signWithPasskey(passkey ?? {});
 	return "failure" in signature ? signature : prove({ token, passkey: signature.passkey });
 }
 
-async function prove(
-	body: RequestOf<typeof proveSecondFactor>["body"],
-): Promise<{ session: StoredSession } | { failure: string }> {
+/** Finishes a sign-in with a code of an authenticator app, a recovery code or a signature. */
+export async function prove(body: RequestOf<typeof proveSecondFactor>["body"]): Promise<Proven> {
 	try {
 		const session = await call(proveSecondFactor, { body });
 		storeSession(session);

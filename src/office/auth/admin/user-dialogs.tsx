@@ -8,6 +8,7 @@ import {
 	ownPasswordInput,
 	type User,
 	type UserInput,
+	type UserPatch,
 	updateUser,
 	userInput,
 } from "#office/auth/contract.ts";
@@ -64,14 +65,13 @@ export function AddUserDialog({ onClose }: ClosableProps) {
 	);
 }
 
+/** Changes a user, unless somebody else has since. */
+export const changeUser = ({ id, version }: User, body: UserPatch) =>
+	adminCall(updateUser, { params: { id }, body, headers: ifMatch(version) });
+
 export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User }) {
 	const { dialog, send } = useDialogForm({
-		call: (role: Role) =>
-			adminCall(updateUser, {
-				params: { id: user.id },
-				body: { role },
-				headers: ifMatch(user.version),
-			}),
+		call: (role: Role) => changeUser(user, { role }),
 		about: () => "form",
 		done: ({ username, role }) => ({
 			title: "User updated",
@@ -94,12 +94,7 @@ export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User
 
 export function SetPasswordDialog({ user, onClose }: ClosableProps & { user: User }) {
 	const { dialog, errors, send } = useDialogForm({
-		call: (password: string) =>
-			adminCall(updateUser, {
-				params: { id: user.id },
-				body: { password },
-				headers: ifMatch(user.version),
-			}),
+		call: (password: string) => changeUser(user, { password }),
 		about: () => "password",
 		done: () => ({
 			title: "Password changed",

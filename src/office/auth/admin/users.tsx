@@ -4,17 +4,12 @@ import { SessionsPanel } from "#office/auth/admin/sessions-panel.tsx";
 import {
 	AddUserDialog,
 	ChangeRoleDialog,
+	changeUser,
 	MyPasswordDialog,
 	SetPasswordDialog,
 } from "#office/auth/admin/user-dialogs.tsx";
 import { type UserAction, UsersTable } from "#office/auth/admin/users-table.tsx";
-import {
-	deleteUser,
-	listSessions,
-	listUsers,
-	type User,
-	updateUser,
-} from "#office/auth/contract.ts";
+import { deleteUser, listSessions, listUsers, type User } from "#office/auth/contract.ts";
 import {
 	listUsersWithSecondFactor,
 	removeSecondFactorsOf,
@@ -118,13 +113,7 @@ export default function Users() {
 							: `Make ${user.username} an administrator?`
 					}
 					confirm={user.isAdmin ? "Remove admin access" : "Make administrator"}
-					action={() =>
-						adminCall(updateUser, {
-							params: { id: user.id },
-							body: { isAdmin: !user.isAdmin },
-							headers: ifMatch(user.version),
-						})
-					}
+					action={() => changeUser(user, { isAdmin: !user.isAdmin })}
 					done={({ username, isAdmin }) => ({
 						title: "User updated",
 						description: isAdmin

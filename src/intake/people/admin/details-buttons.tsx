@@ -10,28 +10,25 @@ interface Props {
 /** Confirms the details of a record, or keeps those that the office knows. */
 export function DetailsButtons({ person, record }: Props) {
 	const { confirm, decline, isPending } = useDetails(person);
-	const of = <span className="hidden-text">{`: ${record.reference}`}</span>;
+	const choices = [
+		["Use these details", confirm],
+		["Keep the current ones", decline],
+	] as const;
 	return (
 		<May call={setDetails}>
 			<span className="row-line">
-				<button
-					type="button"
-					className="button"
-					disabled={isPending}
-					onClick={() => confirm(record)}
-				>
-					Use these details
-					{of}
-				</button>
-				<button
-					type="button"
-					className="button"
-					disabled={isPending}
-					onClick={() => decline(record)}
-				>
-					Keep the current ones
-					{of}
-				</button>
+				{choices.map(([words, choose]) => (
+					<button
+						key={words}
+						type="button"
+						className="button"
+						disabled={isPending}
+						onClick={() => choose(record)}
+					>
+						{words}
+						<span className="hidden-text">{`: ${record.reference}`}</span>
+					</button>
+				))}
 			</span>
 		</May>
 	);

@@ -11,15 +11,13 @@ import { useOpenRecord } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
 
-interface Options {
-	/** Message if a bulk change fails without a reason. */
-	updateFailed: string;
-}
-
-/** State of a list: its page, selection, open record and actions. */
+/**
+ * State of a list: its page, selection, open record and actions.
+ * @param updateFailed message if a bulk change fails without a reason
+ */
 export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	list: RecordList<Row, Filters, Own>,
-	{ updateFailed }: Options,
+	{ updateFailed }: { updateFailed: string },
 ) {
 	const address = useListParams();
 	const filters = filtersFromParams(list, address.params);

@@ -1,6 +1,7 @@
 import type { FormSignals } from "#intake/spam/form-signals.ts";
 import { countRepetitions, type Repeated } from "#intake/spam/repetition.server.ts";
-import { type Submission, spamScore } from "#intake/spam/spam-score.ts";
+import { spamScore } from "#intake/spam/spam-score.ts";
+import type { Submission } from "#intake/spam/text-signals.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { SubmittedTable } from "#platform/database/tables.server.ts";

@@ -1,13 +1,6 @@
 import type { FormSignals } from "#intake/spam/form-signals.ts";
 import { SPAM_SCORE, type SpamSignal, signals } from "#intake/spam/signals.ts";
-import { textSignals } from "#intake/spam/text-signals.ts";
-
-/** What a visitor typed. */
-export interface Submission {
-	name: string;
-	subject: string | null;
-	message: string | null;
-}
+import { type Submission, textSignals } from "#intake/spam/text-signals.ts";
 
 /** Earlier submissions of the last day that repeat this one. */
 export interface Repetition {

@@ -50,16 +50,15 @@ const massMail = [
 
 const wallet = /\bbc1[a-z0-9]{25,}|\b0x[0-9a-f]{40}\b/i;
 
-/** Returns the signals in what was typed. */
-export function textSignals({
-	name,
-	subject,
-	message,
-}: {
+/** What a visitor typed. */
+export interface Submission {
 	name: string;
 	subject: string | null;
 	message: string | null;
-}): SpamSignal[] {
+}
+
+/** Returns the signals in what was typed. */
+export function textSignals({ name, subject, message }: Submission): SpamSignal[] {
 	const text = [subject, message].filter(Boolean).join("\n");
 	const links = text.match(link)?.length ?? 0;
 	const words = text.split(/\s+/).length;

@@ -1,4 +1,4 @@
-import type { Statement } from "#intake/registrations/applicant/public-contract.ts";
+import type { ApplicantPage, Statement } from "#intake/registrations/applicant/public-contract.ts";
 import type { Language } from "#platform/text/language.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
 import { factsOfCourse } from "#school/facts/course-facts.ts";
@@ -14,11 +14,7 @@ const asked = ["price", "requirements", "duration", "start_dates", "class_times"
 const visiting: readonly FactTopic[] = ["tour", "parking", "transit", "accessibility"];
 
 /** What the school states for an applicant today, and what it does not state. */
-export interface Statements {
-	statements: Statement[];
-	unstated: string[];
-	visiting: Statement[];
-}
+type Statements = Pick<ApplicantPage, "statements" | "unstated" | "visiting">;
 
 /**
  * Chooses the facts for the applicant of a course, those of its page, in their language.

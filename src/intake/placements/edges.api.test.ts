@@ -41,6 +41,13 @@ describe("a stage that follows a place", () => {
 		expect([await stageOf(holder), await stageOf(first)]).toEqual(["enrolled", "waitlisted"]);
 	});
 
+	test("is not set by hand where it is the only one that is chosen", async () => {
+		const { holder } = await fullClass();
+		const { status, json } = await bulk([{ id: holder, stage: "closed" }]);
+		expect([status, json.changed]).toEqual([200, []]);
+		expect(json.refused).toMatchObject([{ id: holder, reason: "conflict" }]);
+	});
+
 	test("is set by hand for whoever only wants a class, except as a place would set it", async () => {
 		const { id } = await addClass();
 		const wants = (await register(id)).json.id;

@@ -38,6 +38,8 @@ export async function updateMany(
 	list: Pick<RecordList<ListedRecord>, "name" | "changeable"> & { title: string },
 	requests: readonly RequestedChange[],
 ): Promise<{ changed: AppliedChange[]; skipped: SkippedChange[] }> {
+	// PostgreSQL has no empty list.
+	if (requests.length === 0) return { changed: [], skipped: [] };
 	const ids = requests.map(({ id }) => id);
 	await lockRecords(tx, list.name, ids);
 	const stored = await storedRecords(tx, list, ids);

@@ -24,9 +24,10 @@ export const reportSendingFailure = reportFailure(
 
 /** Sends emails again, and reports how many. */
 export function useEmailActions() {
-	const report = {
+	const { mutate, isPending } = useMutation({
+		mutationFn: (send: () => Promise<{ count: number; left?: number }>) => send(),
 		onSettled: whenRefreshed,
-		onSuccess: ({ count, left = 0 }: { count: number; left?: number }) => {
+		onSuccess({ count, left = 0 }) {
 			const sent = `${plural(count, ...emailList.noun)} will be sent now. The status shows the result.`;
 			const others = `${plural(left, ...emailList.noun)} not sent, because the address or the private link has changed. Send each from its row.`;
 			if (count > 0)
@@ -35,33 +36,21 @@ export function useEmailActions() {
 			else toast({ title: "Nothing to send", description: "No email failed or was left unsent." });
 		},
 		onError: reportSendingFailure,
-	};
-	const retrying = useMutation({
-		mutationFn: (target: EmailTarget) =>
-			"records" in target
-				? adminCall(retryEmails, { body: { ids: target.records.map(({ id }) => id) } })
-				: adminCall(retryMatchingEmails, {
-						query: target.filters,
-						body: { total: target.total },
-					}),
-		...report,
-	});
-	const retryingAll = useMutation({
-		mutationFn: (all: CountedEmails) => adminCall(retryEmails, { body: { all } }),
-		...report,
-	});
-	const resending = useMutation({
-		mutationFn: ({ id, to }: { id: number; to: string | null }) =>
-			adminCall(resendEmail, { params: { id }, body: { to } }),
-		...report,
 	});
 	return {
 		/** Sends the selected emails. @param onSuccess called when they are on their way */
-		retry: (target: EmailTarget, onSuccess: () => void) => retrying.mutate(target, { onSuccess }),
+		retry: (target: EmailTarget, onSuccess: () => void) =>
+			mutate(() => retrySelected(target), { onSuccess }),
 		/** Sends all emails of one kind, as they were counted. */
-		retryAll: (all: CountedEmails) => retryingAll.mutate(all),
+		retryAll: (all: CountedEmails) => mutate(() => adminCall(retryEmails, { body: { all } })),
 		/** Sends one again, also if it was sent, to the address that was shown. */
-		resend: (id: number, to: string | null) => resending.mutate({ id, to }),
-		isPending: retrying.isPending || retryingAll.isPending || resending.isPending,
+		resend: (id: number, to: string | null) =>
+			mutate(() => adminCall(resendEmail, { params: { id }, body: { to } })),
+		isPending,
 	};
 }
+
+const retrySelected = (target: EmailTarget) =>
+	"records" in target
+		? adminCall(retryEmails, { body: { ids: target.records.map(({ id }) => id) } })
+		: adminCall(retryMatchingEmails, { query: target.filters, body: { total: target.total } });

@@ -18,6 +18,7 @@ export async function adminCommand(
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
+			NODE_COMPILE_CACHE: join(root, ".cache/compile"),
 			DATA_DIR: dataDir,
 			...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 			...env,

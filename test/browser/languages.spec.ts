@@ -99,7 +99,7 @@ test("what the office states of a program, its classes and its picture is marked
 }) => {
 	const pages = ["/", "/courses/ekg", "/catalog", "/classes"];
 	const [answer, question] = ["Bring white shoes.", "Do I need shoes?"];
-	const [fee, alt] = ["Uniform", "A student reads a tracing."];
+	const [fee, alt] = ["Name tag", "A student reads a tracing."];
 	const imagePath = "https://pictures.example/ekg.jpg";
 	const stated = { topic: "other", courseId: 4, question, answer, onHomePage: true };
 	const fact = await (await site.asAdmin("POST", "/api/admin/facts", stated)).json();
@@ -119,7 +119,7 @@ test("what the office states of a program, its classes and its picture is marked
 	const spanish = { spanish: "Traiga zapatos blancos.", spanishQuestion: "¿Necesito zapatos?" };
 	await site.asAdmin("PATCH", `/api/admin/facts/${fact.id}`, spanish);
 	for (const [name, english, written] of [
-		["class.Uniform", fee, "Uniforme"],
+		["class.Name tag", fee, "Gafete"],
 		["course-4.picture", alt, "Una estudiante lee un trazado."],
 	] as const) {
 		const body = { english, spanish: written };

@@ -62,7 +62,7 @@ const shown = new Set([
 		description,
 	]),
 	...[contactReported.notSaved, contactReported.callFailed],
-	...[registrationReported.invalid, registrationReported.notSaved, registrationReported.unexpected],
+	...[registrationReported.invalid, registrationReported.notSaved],
 	...failures,
 	...failures.map((detail) => `503: ${detail}`),
 ]);

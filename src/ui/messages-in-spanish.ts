@@ -27,8 +27,6 @@ const sentences: Readonly<Record<string, string>> = {
 	"Database error": "Error de la base de datos",
 	"Submission Failed": "No se pudo enviar",
 	// What was not saved, and why.
-	"There was a problem with your registration. Please try again.":
-		"Hubo un problema con su inscripción. Inténtelo de nuevo.",
 	"There was an error sending your message. Please try again.":
 		"Hubo un error al enviar su mensaje. Inténtelo de nuevo.",
 	"We could not save your number. Please try again, or call us.":

@@ -11,5 +11,5 @@ type Say = (message: string) => string;
 export const say: Readonly<Record<Language, Say>> = { en: (message) => message, es: inSpanish };
 
 /** Says the errors of a form. */
-export const saidErrors = (errors: FieldErrors, inWords: Say): FieldErrors =>
-	Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, inWords(message)]));
+export const saidErrors = (errors: FieldErrors, sayIt: Say): FieldErrors =>
+	Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, sayIt(message)]));

@@ -56,7 +56,10 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 
 	/** Loads what sends the form, and says its outcome on a Spanish page. */
 	const prepare = () =>
-		Promise.all([load(), language === "es" && import("#ui/outcome-in-spanish.ts")]);
+		Promise.all([
+			load(),
+			language === "es" && import("#ui/outcome-in-spanish.ts").catch(() => null),
+		]);
 
 	const restore = useCallback(() => {
 		if (form.current) restoreDraft(draft, form.current);
@@ -82,17 +85,21 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		sending.current = true;
 		setPending(true);
 		setFailure(null);
+		const failed = { failure: unexpected, report: { title: "Error", description: unexpected } };
 		const outcome = await prepare()
 			.then(async ([send, spanish]) => {
 				const reported = await send(
 					element,
 					shownAt.current && performance.now() - shownAt.current,
 				);
-				return spanish ? spanish.outcomeInSpanish(reported) : reported;
+				if (spanish) return spanish.outcomeInSpanish(reported);
+				// Its words did not load: what was saved has a view that says so.
+				if (spanish === null) return "saved" in reported ? { saved: reported.saved } : failed;
+				return reported;
 			})
 			.catch((error: unknown): Outcome<Saved> => {
 				console.error(error);
-				return { failure: unexpected, report: { title: "Error", description: unexpected } };
+				return failed;
 			});
 		if (outcome.report) {
 			toast({ ...outcome.report, ...(!("saved" in outcome) && { variant: "destructive" }) });

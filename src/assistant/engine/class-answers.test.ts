@@ -593,6 +593,13 @@ test("what somebody only tells of their life is no question beside the classes",
 	expect(daycare).toMatch(/Feb 8 – /);
 });
 
+test("what is asked beside the classes is said, however shortly", () => {
+	expect(said("Childcare? CNA in the evening?")).toContain("child care");
+	expect(said("CNA evenings. I may have to miss two classes, okay?")).toContain("attendance");
+	expect(said("tell me where you are and when CNA starts in January")).toMatch(/^We are at/);
+	expect(said("is there a discount for classes on Saturday")).toContain("discount");
+});
+
 test("whether a place is left is not asked of how to register, nor of the price", () => {
 	expect(said("is the CNA class filled or am I still on time to register")).toMatch(/^Our classes/);
 	expect(said("is ther still a seat in de CNA class")).toMatch(/^Our classes/);
@@ -603,7 +610,10 @@ test("whether a place is left is not asked of how to register, nor of the price"
 
 test("the hours of a program are those of its classes, and how long it goes is no deadline", () => {
 	expect(said("horario de CNA")).toMatch(/^Nuestras clases/);
-	expect(said("horario de la oficina para CNA")).toContain("oficina");
+	for (const message of ["horario de la oficina para CNA", "office hours for CNA"]) {
+		expect(said(message)).toMatch(/oficina|office/i);
+	}
+	expect(said("until when must I register for phlebotomy")).toContain("no last day");
 	for (const message of ["until when does CNA run", "¿hasta cuándo va la clase de CNA?"]) {
 		expect(said(message)).toMatch(/^(?:Our classes|Nuestras clases)/);
 	}

@@ -122,7 +122,8 @@ export function hoursIn(
 		!first.isExact &&
 		first.minutes >= MORNING &&
 		first.minutes < HALF_DAY &&
-		OF_EVENING.test(words.slice(0, first.at).join(" "));
+		OF_EVENING.test(words.slice(0, first.at).join(" ")) &&
+		!OF_MORNING.test(words.slice(first.at).join(" "));
 	const time = timeOf(isEvening ? first.minutes + HALF_DAY : first.minutes || 24 * 60);
 	const starts = [{ ...between(time), before: timeOf(first.minutes + 90) }];
 	// "The 5 PM class", "the one at 9", but not "two nights, not 4".
@@ -151,7 +152,8 @@ const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
 /** What is done with children at a time, whatever class is asked for beside it. */
 const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;
 const OF_EVENING =
-	/\b(?:home|casa)\b.*\b(?:by|before|antes)\b|\b(?:(?:second|2nd|evening|late) shift|segundo turno|turno de (?:la )?(?:tarde|noche))\b.*\b(?:till?|until|to|hasta|a)\b/;
+	/(?<!\b(?:leave|salir|salgo|from|de|desde) (?:the )?)\b(?:be|get|back|come|estar|llegar|volver) (?:\w+ )?(?:at |a |en )?(?:home|casa) (?:by|before|antes)\b|\b(?:(?:second|2nd|evening) shift|segundo turno|turno de (?:la )?tarde)\b.*\b(?:till?|until|to|hasta|a)\b/;
+const OF_MORNING = /\b(?:morning|am|manana)\b/;
 /** "I need to be home by 3" */
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */

@@ -13,8 +13,6 @@ import { EVENING, type FreeTime } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 
 const NOON = "12:00";
-/** What ends later is no class of a morning. */
-const EARLY_AFTERNOON = "14:00";
 const daytime = between("00:00", EVENING);
 const evening = between(EVENING);
 
@@ -22,7 +20,7 @@ const evening = between(EVENING);
 const parts = {
 	morning: {
 		said: /\bmornings?\b|\b(?:las?|de|cada) mananas?\b/,
-		hours: { ...between("00:00", EARLY_AFTERNOON), before: NOON },
+		hours: { ...daytime, before: NOON },
 		left: [between(NOON)],
 	},
 	afternoon: {

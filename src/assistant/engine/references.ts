@@ -38,15 +38,16 @@ const DESCRIBED = [
 	/\b(?:el|la|lo|curso|clase) de(?:l| la| los| las)? (.+)/,
 	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
 ];
-/** What follows is asked of the course: "and the books", "con libros". */
-const BESIDE = / (?:and|with|y|con) /;
+/** "With the books" is asked of the course, and does not describe it. */
+const BESIDE =
+	/ (?:and|with|y|con) (?:(?:the|all|los?|las?|tod[oa]s?|everything|y) )*(?:books?|libros?|uniforms?|uniformes?|todo|all|everything)\b.*$/;
 /** Words that describe no course by themselves. */
 const OF_CLASSES = /\b(?:night|evening|day|online|weekend|other|first|second|last|next|same)\b/;
 
 /** The course that a description can only mean. */
 function describedBy(text: string, knowledge: Knowledge): string | undefined {
 	for (const pattern of DESCRIBED) {
-		const words = pattern.exec(text)?.[1]?.split(BESIDE)[0]?.trim();
+		const words = pattern.exec(text)?.[1]?.replace(BESIDE, "").trim();
 		if (!words || OF_CLASSES.test(words) || words.split(" ").length > MOST_WORDS) continue;
 		const clause = words.split(" ");
 		if (!isDescription(clause)) continue;

@@ -29,7 +29,6 @@ export const reported = {
 	},
 	invalid: "Error",
 	notSaved: "Database error",
-	unexpected: "There was a problem with your registration. Please try again.",
 } as const;
 
 /** What the form offered. */
@@ -91,11 +90,9 @@ export async function sendRegistration(
 		await showChangedConsent(error, revalidate);
 		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
 		if (!refused) void mail(draft, body, chosen, submission);
-		const [title, failure] =
-			error instanceof ApiError
-				? [reported.notSaved, error.message]
-				: [reported.invalid, reported.unexpected];
-		return { failure, report: { title, description: failure } };
+		if (!(error instanceof ApiError)) throw error;
+		const failure = error.message;
+		return { failure, report: { title: reported.notSaved, description: failure } };
 	}
 }
 

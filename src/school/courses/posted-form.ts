@@ -27,9 +27,9 @@ export async function postForm<Typed, Body, Saved>(
 	language: Language,
 	refusals: FieldErrors = {},
 ): Promise<PostedForm<Typed, Saved>> {
-	const inWords = say[language];
+	const sayIt = say[language];
 	if ("errors" in checked) {
-		return { typed, errors: saidErrors(checked.errors, inWords), detail: null, status: 400 };
+		return { typed, errors: saidErrors(checked.errors, sayIt), detail: null, status: 400 };
 	}
 	try {
 		return { saved: await save(checked.body) };
@@ -41,8 +41,8 @@ export async function postForm<Typed, Body, Saved>(
 		const isOfField = Object.keys(errors).length > 0;
 		return {
 			typed,
-			errors: saidErrors(errors, inWords),
-			detail: isOfField ? null : inWords(message),
+			errors: saidErrors(errors, sayIt),
+			detail: isOfField ? null : sayIt(message),
 			status,
 		};
 	}

@@ -55,10 +55,7 @@ export function settled(change: FactPatch, before: AdminFact): FactPatch {
 	return { ...change, ...Object.fromEntries(said) };
 }
 
-/**
- * Writes what a change says in Spanish: another text, or the same for another English. A text that is removed is kept as one of no
- * English, to be confirmed: an Undo of "It still fits" removes it too.
- */
+/** Writes what a change says in Spanish: another text, or the same for another English. */
 export async function writeSpanish(
 	tx: Queries,
 	clock: Clock,
@@ -74,14 +71,11 @@ export async function writeSpanish(
 		if (spanish === undefined || english === null || !isNew) continue;
 		const name = translationOf(fact.id, text);
 		await tx.deleteFrom("translations").where("name", "=", name).execute();
-		const kept = spanish ?? before?.[fields[text]];
-		if (!kept || kept === saidOf(english)) continue;
+		if (spanish === null || spanish === saidOf(english)) continue;
+		const written = { updatedBy: username, updatedAt: instantFrom(clock) };
 		await tx
 			.insertInto("translations")
-			.values({
-				...{ name, factId: fact.id, english: spanish === null ? "" : english, spanish: kept },
-				...{ updatedBy: username, updatedAt: instantFrom(clock) },
-			})
+			.values({ name, factId: fact.id, english, spanish, ...written })
 			.execute();
 	}
 }

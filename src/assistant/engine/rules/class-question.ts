@@ -40,10 +40,12 @@ const PLACES: readonly RegExp[] = [
 /** "Until when does it go?" */
 const GOES =
 	/\b(?:until|till?) (?:when|what day) (?:do|does|is|are|will)\b|\bhasta (?:cuando|que dia) (?:dura|va|es|son|llega|termina)n?\b/;
+const REGISTERING = /\b(?:regist\w*|sign|enroll\w*|apply|accept\w*|inscri\w+|apunt\w+)\b/;
 /** Whether a message asks until when one can register. */
 export function asksForDeadline({ reading }: Turn): boolean {
 	const text = reading.words.join(" ");
-	return DEADLINES.some((pattern) => pattern.test(text)) && !GOES.test(text);
+	const isOfClass = GOES.test(text) && !REGISTERING.test(text);
+	return !isOfClass && DEADLINES.some((pattern) => pattern.test(text));
 }
 
 /** Whether a message asks for places, or until when one can register. */
@@ -53,7 +55,7 @@ const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
 /** Somebody looks for a class, whatever else they tell. */
 export const FINDS =
-	/\b(?:something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:any|some|which|what|(?:is|are) there an?|algun\w*|hay un\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
+	/\b(?:(?:is there an?|hay una?)(?: (?!(?:for|if|during|to|after|before|of|at|in|on|when|and|or|para|de|si|en|con|y|o)\b)\w+){0,3} (?:class|clase|course|curso)|something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
@@ -75,7 +77,7 @@ export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 /** "The hours of CNA" are not those of the office. */
 const OF_COURSE =
-	/\b(?:hours|times|schedules?|horas|horarios?) (?:of|for|de|del|para|tienen?)\b(?! (?:la |the )?(?:oficina|office|escuela|school)\b)/;
+	/^(?!.*\b(?:office|operation|business|open|today|oficina|escuela|school|atencion|hoy|abren?|abiert[ao])\b).*\b(?:hours|times|schedules?|horas|horarios?) (?:of|for|de|del|para|tienen?)\b/;
 /** Words that ask for dates in a message of any length. */
 const DATES =
 	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
@@ -90,6 +92,7 @@ const PRICE =
 const PRICES = /\b(?:prices?|costs?|tuition|precios?|costos?|cuest\w+)\b/;
 /** "Is the exam included in the price?" */
 export const INCLUDED = /\binclu\w+ .*\b(?:price|cost|tuition|precio|costo|matricula)\b/;
+const MONEY = /\b(?:how much|deposits?|pay\w*|cuanto|depositos?|pag\w+)\b/;
 const CLASSES = /\b(?:class|classes|clases?|dates|fechas)\b/;
 const A_CLASS = /\b(?:class|classes|clases?|dates|fechas|ones?)\b/;
 const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|teach|ensenan)\b/;
@@ -131,7 +134,9 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 			reading.guesses.some((guess) => guess.label === intent && guess.share >= TRACE),
 	);
 	const isOfSeveral = turn.reference.courses.length > 1 && wish.isOfWeek;
-	const isOfCourse = turn.reference.isNamed && OF_COURSE.test(text);
+	const isOfCourse = reading.clauses.some(
+		({ mentions, words }) => mentions.courses.length > 0 && OF_COURSE.test(words.join(" ")),
+	);
 	if (!goesOn && !isOfSeveral && !isOfCourse && isOfOffice) return undefined;
 	const isOfClass =
 		turn.reference.courses.length > 0 ||
@@ -191,8 +196,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isOfPrices && wish.isCompared && isCourseNamed) return "price";
 	if (isOfPrices && courses.length > 1 && top?.label === "compare") return "price";
 	// A place is not asked for by what it costs.
-	const isOfPlaceAlone = isOfPlaces && !PRICE.test(text) && !isOfPrices;
-	if (topics.includes("price") && !isOfPlaceAlone) return "price";
+	const isOfMoney = PRICE.test(text) || isOfPrices || MONEY.test(text);
+	if (topics.includes("price") && (isOfMoney || !isOfPlaces)) return "price";
 	const [topic] = goesOnShortly ? topics : [];
 	if (topic) return topic;
 	if (goesOnShortly && asksForParts(turn)) return "price";
@@ -219,20 +224,20 @@ const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;
 const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
 /** How a clause begins that asks. */
 const ASKS =
-	/^(?:and |y |so |but |pero )*(?:when|where|what|which|who|how|is|are|do|does|can|could|may|will|would|any|at what|cuando|donde|como|que|a que|cual|quien|hay|tienen|puedo|pueden|es)\b/;
+	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
 /** What people tell of their lives to say which class suits them. */
 const CIRCUMSTANCES: readonly string[] = ["attendance", "childcare", "location"];
-const OF_ONESELF = /^(?:i|im|my|mi|mis|yo)\b/;
-/** Whether a topic is only told of, in a clause that asks nothing. */
-export const isToldOf = ({ clauses }: Turn["reading"], topic: string): boolean =>
-	CIRCUMSTANCES.includes(topic) &&
-	!clauses.some(({ guesses, words }) => {
-		const text = words.join(" ");
-		return (
-			(ASKS.test(text) || (clauses.length === 1 && !OF_ONESELF.test(text))) &&
-			guesses.some(({ label, share }) => label === topic && share >= OF_ONE_CLAUSE)
-		);
-	});
+/** A clause that tells of one's own life, and asks nothing by it. */
+const TELLS =
+	/^(?!.*\b(?:okay|ok|right|allowed|may|can|could|know|tell|ask|wonder\w*|need to|saber|pregunt\w+|puedo|problema?)\b)(?:and |but |y |pero )*(?:i|im|ive|my|our|because|since|comparing|the (?:other|daycare)|mi|mis|yo|es que|porque|tengo|dejo|estoy)\b/;
+/** Whether a topic is only told of. */
+export function isToldOf({ clauses }: Turn["reading"], topic: string): boolean {
+	if (!CIRCUMSTANCES.includes(topic)) return false;
+	const own = clauses.filter(({ guesses }) =>
+		guesses.some(({ label, share }) => label === topic && share >= OF_ONE_CLAUSE),
+	);
+	return own.length > 0 && own.every(({ words }) => TELLS.test(words.join(" ")));
+}
 /** What a message asks for that classes do not answer; "I missed January, when is the next?" asks nothing of attendance. */
 const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
 	topicsIn(reading).filter(

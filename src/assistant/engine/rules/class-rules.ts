@@ -35,7 +35,7 @@ import type { PublicClass } from "#school/classes/public-contract.ts";
 /** What is said beside the classes when it is asked for as well. */
 const BESIDE = ["online", "location", "register"];
 const TRACE = 0.03;
-const HOW = /\b(?:how|where|como|donde)\b/;
+const HOW = /\b(?:how|where|online|what do i need|como|donde|en linea|que necesito)\b/;
 const IS_LEFT =
 	/\b(?:full|still|left|llen[oa]s?|todavia|aun|quedan?)\b|\b(?:is|are) there\b(?!.*\bcan\b)|\bhay\b(?!.*\bpuedo\b)/;
 /** What a waiting list is, not whether there is one. */
@@ -267,10 +267,10 @@ function besideOf(turn: Turn, found: readonly Pick<PublicClass, "registerBy">[])
 	if (asksForDeadline(turn))
 		return found.some(({ registerBy }) => registerBy) ? "" : say(turn, "classes_no_deadline");
 	// "Is it full, or can I still register?" asks for a place, and not how.
-	const isOfPlaceAlone = isOfPlace(text) && IS_LEFT.test(text) && !HOW.test(text);
+	const isOnlyLeft = isOfPlace(text) && IS_LEFT.test(text) && !HOW.test(text);
 	const beside = BESIDE.find(
 		(intent) =>
-			!(intent === "register" && isOfPlaceAlone) &&
+			!(intent === "register" && isOnlyLeft) &&
 			!isToldOf(reading, intent) &&
 			shareOf(reading, intent) >= ONE &&
 			reading.guesses.some(({ label, share }) => label === intent && share >= TRACE),

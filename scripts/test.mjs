@@ -22,17 +22,27 @@ const steps = {
 		return product.failed ? product : single("tsc", "--project", "scripts");
 	},
 	build: () => ensureBuild().then(() => ({ passed: 1, failed: 0 })),
-	vitest: async (args) => {
-		// Without it the tests of the reverse proxy are skipped. No one's own machine gets it unasked.
-		if (process.env.CI && !pathOf("nginx")) await installFromDebian("add nginx-light; add openssl");
+	vitest: async (args, { proxy }) => {
+		await proxy;
 		return runner("vitest", ["run", ...args]);
 	},
-	browser: async (args) => {
-		process.env.CHROME_PATH = await ensureBrowser();
+	browser: async (args, { browser }) => {
+		process.env.CHROME_PATH = await browser;
 		return runner("playwright", ["test", ...args]);
 	},
 };
 const runners = ["vitest", "browser"];
+
+/** Programs that the runners need: they are installed one after the other while packages and checks are under way. */
+function installPrograms(chosen) {
+	// Without it the tests of the reverse proxy are skipped. No one's own machine gets it unasked.
+	const needsProxy = process.env.CI && chosen.includes("vitest") && !pathOf("nginx");
+	const proxy = needsProxy ? installFromDebian("add nginx-light; add openssl") : Promise.resolve();
+	const browser = chosen.includes("browser") ? proxy.then(ensureBrowser) : Promise.resolve();
+	// Its step tells of it.
+	browser.catch(() => {});
+	return { proxy, browser };
+}
 
 /**
  * Runs every check and shows all failures, not only the first, and the slowest files. The arguments choose steps by name;
@@ -43,6 +53,7 @@ const runners = ["vitest", "browser"];
  */
 export async function test(args) {
 	const { chosen, extra } = choose(args);
+	const programs = installPrograms(chosen);
 	await ensureDependencies("all");
 	const results = Object.fromEntries(chosen.map((name) => [name, { passed: 0, failed: 0 }]));
 	const failedTests = [];
@@ -50,7 +61,7 @@ export async function test(args) {
 	const take = async (name) => {
 		console.log(`\n— ${name}`);
 		const hasNoBuild = runners.includes(name) && results.build?.failed;
-		const { tests = [], files = [], ...counts } = await runStep(name, hasNoBuild, extra);
+		const { tests = [], files = [], ...counts } = await runStep(name, hasNoBuild, extra, programs);
 		results[name] = counts;
 		failedTests.push(...tests);
 		times.push(...files);
@@ -85,10 +96,10 @@ export function choose(args) {
 	};
 }
 
-async function runStep(name, hasNoBuild, extra) {
+async function runStep(name, hasNoBuild, extra, programs) {
 	try {
 		if (hasNoBuild) throw new UserError("Skipped: there is no build to test.");
-		return await steps[name](extra);
+		return await steps[name](extra, programs);
 	} catch (error) {
 		console.error(error instanceof UserError ? error.message : error);
 		return { passed: 0, failed: 1 };

@@ -13,7 +13,7 @@ import {
 } from "#school/classes/contract.ts";
 import { changedMeetings, problemOf } from "#school/classes/meetings.ts";
 import type { School } from "#school/profile/school.ts";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
@@ -94,22 +94,14 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 					headers: ifMatch(stored.version),
 				});
 			} catch (error) {
-				toast({
-					title: "Deletion Failed",
-					description: messageOf(error, "Failed to delete the class."),
-					variant: "destructive",
-				});
+				reportFailure("Deletion Failed", "Failed to delete the class.")(error);
 				return;
 			}
 			editor.discard();
 			onDone();
 			const addAgain = () =>
-				adminCall(createClass, { body: bodyOf(valuesOf(stored)) }).catch((error) =>
-					toast({
-						title: "Undo failed",
-						description: messageOf(error, "Failed to undo the change."),
-						variant: "destructive",
-					}),
+				adminCall(createClass, { body: bodyOf(valuesOf(stored)) }).catch(
+					reportFailure("Undo failed", "Failed to undo the change."),
 				);
 			toast({
 				title: "Class deleted",

@@ -10,8 +10,7 @@ import { type AdminFact, orderHomeFacts } from "#school/facts/contract.ts";
 import { questionOf } from "#school/facts/questions.ts";
 import { SettingsItem } from "#school/settings/admin/item.tsx";
 import { swapped } from "#school/settings/admin/swapped.ts";
-import { messageOf } from "#ui/admin/failure.ts";
-import { toast } from "#ui/toast.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 
 interface Props {
 	facts: readonly AdminFact[];
@@ -70,12 +69,7 @@ function useHomeOrder(facts: readonly AdminFact[]) {
 		mutationFn: (ids: number[]) => adminCall(orderHomeFacts, { body: { ids } }),
 		// One order after another, so the last one wins.
 		scope: { id: "home-order" },
-		onError: (error) =>
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Failed to reorder the questions."),
-				variant: "destructive",
-			}),
+		onError: reportFailure("Update Failed", "Failed to reorder the questions."),
 		async onSettled(_result, _error, ids) {
 			await whenRefreshed();
 			// A later move is still on its way, and its order stays.

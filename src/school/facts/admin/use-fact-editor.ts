@@ -11,7 +11,7 @@ import {
 	getFact,
 	updateFact,
 } from "#school/facts/contract.ts";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
@@ -30,12 +30,8 @@ interface Options {
 /** The editor of a fact. */
 export function useFactEditor({ fact, known, onDone }: Options) {
 	const deleteAgain = ({ id, version }: AdminFact) =>
-		adminCall(deleteFact, { params: { id }, headers: ifMatch(version) }).catch((error) =>
-			toast({
-				title: "Undo failed",
-				description: messageOf(error, "Failed to undo the change."),
-				variant: "destructive",
-			}),
+		adminCall(deleteFact, { params: { id }, headers: ifMatch(version) }).catch(
+			reportFailure("Undo failed", "Failed to undo the change."),
 		);
 	return useVersionedEditor<FactValues, AdminFact>({
 		// Drafts under its former name hold Spanish without its English.

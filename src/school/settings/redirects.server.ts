@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Failure } from "#platform/api/failure.ts";
-import { newYorkTime } from "#platform/calendar/new-york.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { inEnglish } from "#platform/text/language-paths.ts";
@@ -27,7 +27,7 @@ export async function shadowedPage(
 
 /** Counts the hits of each old path in the last 30 days. */
 export async function redirectUses(db: Queries, clock: Clock): Promise<Record<string, number>> {
-	const since = newYorkTime(new Date(clock().getTime() - 30 * DAY)).slice(0, 10);
+	const since = newYorkClock(new Date(clock().getTime() - 30 * DAY)).day;
 	const rows = await db
 		.selectFrom("redirect_hits")
 		.select((eb) => ["path", eb.fn.sum<number>("uses").as("uses")])
@@ -43,7 +43,7 @@ export async function addHits(
 	clock: Clock,
 	uses: ReadonlyMap<string, number>,
 ): Promise<void> {
-	const day = newYorkTime(clock()).slice(0, 10);
+	const day = newYorkClock(clock()).day;
 	for (const [path, count] of uses) {
 		await db
 			.insertInto("redirect_hits")
@@ -55,6 +55,6 @@ export async function addHits(
 			)
 			.execute();
 	}
-	const old = newYorkTime(new Date(clock().getTime() - 60 * DAY)).slice(0, 10);
+	const old = newYorkClock(new Date(clock().getTime() - 60 * DAY)).day;
 	await db.deleteFrom("redirect_hits").where("day", "<", old).execute();
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
-import { newYorkTime } from "#platform/calendar/new-york.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -58,7 +58,7 @@ const defaults: Settings = { ...defaultSettings, ...defaultChatSettings };
 
 /** Returns today's public settings. */
 export async function getSchool({ db, clock }: Store<Queries>): Promise<School> {
-	return publishedSchool((await readSettings(db)).settings, todayInNewYork(clock));
+	return publishedSchool((await readSettings(db)).settings, newYorkClock(clock()).day);
 }
 
 /** Returns the school's current settings: customized sections, and defaults for the rest. */
@@ -107,7 +107,7 @@ export async function getSettings(store: SettingsStore<Queries>): Promise<AdminS
 	const { db, clock, hasModel } = store;
 	const read = await readSettings(db);
 	const settings = { ...read.settings, ...(await readChatSettings(db)) };
-	const today = todayInNewYork(clock);
+	const today = newYorkClock(clock()).day;
 	return {
 		...read,
 		settings,
@@ -158,7 +158,7 @@ export function updateSettings(
 		if (!written) return staleRecord;
 		const kinds = retainedKinds.filter((kind) => changed.includes(periodSections[kind]));
 		if (kinds.length > 0) {
-			await settleRules(tx, chosenPeriods(after), todayInNewYork(clock), kinds);
+			await settleRules(tx, chosenPeriods(after), newYorkClock(clock()).day, kinds);
 		}
 		const pick = (settings: Settings) =>
 			Object.fromEntries(changed.map((name) => [name, settings[name]]));
@@ -194,8 +194,4 @@ function applyPatch(before: Settings, patch: SettingsPatch): Settings {
 		after[name] = value === null && name !== "secondPhone" ? defaults[name] : value;
 	}
 	return after as Settings;
-}
-
-function todayInNewYork(clock: Clock): string {
-	return newYorkTime(clock()).slice(0, 10);
 }

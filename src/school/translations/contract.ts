@@ -43,7 +43,6 @@ export const translationInput = z.object({
 	/** Null removes the school's own. */
 	spanish: optional(longText({ max: 40_000 })),
 });
-export type TranslationInput = z.output<typeof translationInput>;
 
 const params = z.object({ name: z.string() });
 

@@ -705,3 +705,24 @@ test("how often something must be renewed asks for no class", () => {
 	expect(text).not.toContain("Nuestras clases");
 	expect(text).toContain("dos años");
 });
+
+test("a price and a place asked together are both told", () => {
+	const text = said("how much is CNA and is there room left");
+	for (const line of [EVENINGS, MORNINGS]) expect(text).toContain(line);
+});
+
+test("what somebody has is compared with the price, however it is asked", () => {
+	for (const message of ["is $1300 enough for CNA", "will 1300 cover CNA"])
+		expect(said(message), message).toMatch(/^Our classes for .* for \$1,300 or less:/);
+	expect(said("is 900 enough for CNA")).toMatch(/^There is no class .* for \$900 or less /);
+});
+
+test("a program without a class has no date, and no price only where none is stated", () => {
+	for (const message of ["do you have a date for EKG yet", "tienen fecha para EKG"])
+		expect(said(message), message).toMatch(/There is no class with dates|no hay .* con fechas/);
+	expect(said("when does EKG start")).toContain("what is planned and what it costs:");
+	const stated = [...facts, fact("price", "ekg", "The EKG class costs $900.")];
+	const text = said("how much is EKG and when does it start", { facts: stated });
+	expect(text).toContain("$900");
+	expect(text).toContain("what is planned: call");
+});

@@ -9,9 +9,9 @@ const AMOUNT = (() => {
 const LIMITED = new RegExp(
 	`\\b(?:with|con|under|below|less than|up to|at most|max\\w*|only|have|got|saved?(?: up)?|savings|budget|afford|menos de|hasta|maximo|tengo|presupuesto|ahorr\\w+)(?: (?!to\\b|que\\b|make\\b|gano\\b)[a-z]+){0,3}? ${AMOUNT}`,
 );
-/** "My budget is about 1500" */
+/** "My budget is about 1500", "is 1000 enough?" */
 const BUDGET =
-	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(?:(?:cant|cannot|dont|not|no|nothing) (?:[a-z]+ ){0,5}?(?:more than|over|above|mas de)|under|below|less than|up to|menos de|hasta) (\d{3,5})\b(?! (?:hours?|days?|people|horas|dias|personas))|\b(\d{2,5}) (?:tops|max|maximo|budget)\b/;
+	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(?:(?:cant|cannot|dont|not|no|nothing) (?:[a-z]+ ){0,5}?(?:more than|over|above|mas de)|under|below|less than|up to|menos de|hasta) (\d{3,5})\b(?! (?:hours?|days?|people|horas|dias|personas))|\b(\d{2,5})(?: (?:dollars|dolares|bucks))? (?:tops|max|maximo|budget|(?:be |is |me )?(?:enough|covers?|alcanzan?|bastan?))\b|\b(?:alcanzan?|bastan?)(?: me)? (?:con )?(?:dollars )?(\d{2,5})\b/;
 
 /** "A thousand", "dos mil" */
 const THOUSANDS = /\b(?:(a|un|one|two|three|four|dos|tres|cuatro) )?(?:thousand|grand|mil)\b/g;

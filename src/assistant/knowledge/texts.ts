@@ -186,8 +186,8 @@ export const texts = {
 		"Puede inscribirse en una clase que está llena, sin pago, en /register: queda en la lista de espera de esa clase. Cuando se libera un lugar, se lo ofrecemos a la siguiente persona de la lista.",
 	),
 	classes_undated: one(
-		"There is no class with dates for {titles} on our website right now. Our office can tell you what is planned and what it costs: call {phone} or write to us at /contact.",
-		"Ahora no hay en nuestro sitio una clase con fechas de {titles}. La oficina le dice qué está previsto y cuánto cuesta: llame al {phone} o escriba en /contact.",
+		"There is no class with dates for {titles} on our website right now. Our office can tell you what is planned{cost}: call {phone} or write to us at /contact.",
+		"Ahora no hay en nuestro sitio una clase con fechas de {titles}. La oficina le dice qué está previsto{cost}: llame al {phone} o escriba en /contact.",
 	),
 
 	// The school

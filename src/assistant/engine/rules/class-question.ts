@@ -62,9 +62,9 @@ const WHICH =
 	/\b(?:what|which|all|list|show|que|cuales|tod[oa]s|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
 const SOON =
 	/\b(?:asap|as soon as (?:possible|i can)|in a hurry|lo antes posible|lo mas pronto posible)\b/;
-/** "How often is it given?", "do you have it every month?" */
+/** "How often is it given?", "do you have it every month?", "do you have a date for it yet?" */
 const OFFERED =
-	/\b(?:how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay(?! que)|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
+	/\b(?:(?:have|got|any|there|hay|tienen?)(?: (?:an?|any|the|ya|una|alguna|las|start|class|set)){0,2} (?:dates?|fechas?)\b|how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay(?! que)|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
 /** "Is there more than one CNA class, or just the one?" */
 const MORE_THAN_ONE =
 	/\b(?:more than one|only (?:the )?one|just (?:the )?one|mas de un[oa]?)\b.*\b(?:class|classes|clases?|dates?|fechas?)\b|\b(?:class|classes|clases?|dates?|fechas?)\b.*\b(?:more than one|only (?:the )?one|just (?:the )?one|solo un[oa])\b/;
@@ -179,7 +179,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 			(isUnclear && (isCourseNamed || isOfOneClause)));
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
-	if (isCourseNamed && (OFFERED.test(text) || MORE_THAN_ONE.test(text))) return "start_dates";
+	if (isCourseNamed && !EXAM.test(text) && (OFFERED.test(text) || MORE_THAN_ONE.test(text)))
+		return "start_dates";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
 	const isShort = reading.words.length <= SHORT_DATE;
 	const isCompared =

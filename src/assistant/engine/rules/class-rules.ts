@@ -166,15 +166,18 @@ function answerOf(
 					courses.length === 1 &&
 					!isNamed(wish) &&
 					!isOfParts &&
+					!isOfPlace(text) &&
 					!order &&
 					!TIMETABLE.test(text) &&
 					!wish.isCompared);
 	if (isStated) return undefined;
 	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
-	const apology =
-		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown) }) : "";
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
+	const cost =
+		prices.length > 0 ? "" : { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
+	const apology =
+		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown), cost }) : "";
 	const facts = [...stated, ...prices].map(({ text }) => text);
 	// "I have a trip on March 20" asks nothing of attendance.
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(reading, topic));

@@ -7,15 +7,14 @@ import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
 const DEBOUNCE_MS = 250;
 
 interface Props {
-	/** Fields that are searched. */
 	value: string;
 	onSearch: (text: string) => void;
+	/** Fields that are searched. */
 	placeholder: string;
-	label?: string;
 }
 
 /** Searches while typing. `/` focuses the field from anywhere on the page. */
-export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Props) {
+export function SearchBox({ value, onSearch, placeholder }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const hasSlash = useCharacterKeys();
 	const [typed, setTyped] = useState(value);
@@ -57,7 +56,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 	return (
 		<label className="find">
 			<Icon name="search" />
-			<span className="hidden-text">{label}</span>
+			<span className="hidden-text">Search</span>
 			<input
 				ref={input}
 				type="search"
@@ -71,15 +70,11 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 					}
 				}}
 			/>
-			{typed === "" && hasSlash && <SlashKey />}
+			{typed === "" && hasSlash && (
+				<span aria-hidden="true">
+					<kbd>/</kbd>
+				</span>
+			)}
 		</label>
-	);
-}
-
-function SlashKey() {
-	return (
-		<span aria-hidden="true">
-			<kbd>/</kbd>
-		</span>
 	);
 }

@@ -23,6 +23,20 @@ export async function whenReady(page: Page): Promise<void> {
 	);
 }
 
+/**
+ * Returns a page's whole document as the server sends it, before any script has run, and its status.
+ * The given page has to be on the site: addresses in the document resolve there.
+ */
+export async function servedDocument(page: Page, path: string) {
+	const answer = await page.request.get(path);
+	const html = await answer.text();
+	const served = await page.evaluateHandle(
+		(text) => new DOMParser().parseFromString(text, "text/html"),
+		html,
+	);
+	return { status: answer.status(), served };
+}
+
 /** Fills the registration form as a visitor would. */
 export async function fillRegistration(page: Page, values: Partial<typeof marisol> = {}) {
 	const { name, email, phone, course, message } = { ...marisol, ...values };

@@ -138,12 +138,12 @@ test("what somebody can do is matched with the classes of all programs", () => {
 	});
 });
 
-test("at most four classes are listed, and the page has the rest", () => {
+test("at most five classes are listed, and the page has the rest", () => {
 	const many = Array.from({ length: 9 }, (_, at) =>
 		openClass("cna", [`2027-0${at + 1}-04`, `2027-0${at + 1}-28`], "monday thursday 18:00 21:00"),
 	);
 	const text = said("when does CNA start", { classes: many });
-	expect(text.match(/•/g)).toHaveLength(4);
+	expect(text.match(/•/g)).toHaveLength(5);
 	expect(text).toContain("/classes");
 });
 
@@ -725,4 +725,39 @@ test("a program without a class has no date, and no price only where none is sta
 	const text = said("how much is EKG and when does it start", { facts: stated });
 	expect(text).toContain("$900");
 	expect(text).toContain("what is planned: call");
+});
+
+describe("more classes than there is room for", () => {
+	const weekly = ["monday", "tuesday", "wednesday", "thursday"].flatMap((day) =>
+		["ekg", "pharmacy", "cpr"].map((slug) =>
+			openClass(slug, ["2027-01-11", "2027-03-15"], `${day} 09:00 12:00`, {
+				registerBy: "2027-01-08",
+				label: day === "monday" ? "waiting list" : "open",
+			}),
+		),
+	);
+	const asked = (message: string) => said(message, { classes: weekly });
+
+	test("are counted, those with places first, the first of each program before a second", () => {
+		const text = asked("which classes do you have");
+		expect(text).toMatch(/These are (\d) of 12\. All classes are on \/classes\.$/);
+		expect(text).not.toContain("waiting list");
+		for (const name of ["EKG", "Pharmacy", "CPR"]) expect(text).toContain(`• ${name}`);
+		expect(asked("cuales clases tienen")).toMatch(/Son \d de 12\. Todas las clases/);
+	});
+
+	test("have their last day to register where there is room, or where it is asked for", () => {
+		expect(asked("which classes do you have")).not.toContain("register by");
+		expect(asked("by when do I have to register for the EKG classes")).toContain("register by");
+	});
+});
+
+test("what days and hours of a program are asked beside one's own are those of its classes", () => {
+	const text = said("cna what days and hours, my daughter is in school until 3");
+	expect(text).toContain(MORNINGS.slice(0, 20));
+	expect(text).not.toContain("office");
+});
+
+test("whether it is too late asks for the last day to register", () => {
+	expect(said("can I still get into the CNA class or is it too late")).toContain("register by");
 });

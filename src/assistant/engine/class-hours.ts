@@ -8,7 +8,7 @@ export const between = (from = "00:00", to = "24:00"): Hours => ({ from, to });
 const NOON_SAID = /^(?:noon|mediodia)$/;
 /** What ends, and what begins, at a time of the clock that stands after it. */
 const FROM =
-	/^(?:after|past|from|since|off|out|home|back|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|sale|termino|llego|dejo|drop)$/;
+	/^(?:after|past|from|since|off|out|home|back|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|salen?|termino|llego|dejo|drop)$/;
 const TO =
 	/^(?:before|by|start|starts|begin|begins|pick|antes|entro|entra|empiez[oa]|recoger|recojo)$/;
 const UNTIL = /^(?:until|till|til|hasta|home|back)$/;
@@ -22,7 +22,7 @@ const OF_HOUR =
 /** In so few words a time tells when a class begins. */
 const CALLED = 5;
 /** How far before a time of the clock its word stands. */
-const REACH = 8;
+const REACH = 10;
 
 /** `17:30`, for minutes after midnight. */
 const timeOf = (minutes: number): string =>

@@ -3,10 +3,12 @@ const COUNTS = new Map(
 		(names, at) => names.split(" ").map((name) => [name, at + 1] as const),
 	),
 );
+/** Of a class that lasts some months. */
+export const DAYS_IN_MONTH = 30;
 const UNITS: readonly [RegExp, number][] = [
 	[/^(?:days?|dias?)$/, 1],
 	[/^(?:weeks?|semanas?)$/, 7],
-	[/^(?:months?|mes|meses)$/, 31],
+	[/^(?:months?|mes|meses)$/, DAYS_IN_MONTH],
 ];
 const SPAN = (() => {
 	const count = `(\\d{1,2}|${[...COUNTS.keys()].join("|")})`;

@@ -12,9 +12,10 @@ const WITH_ROOM = (() => {
 	const room = "(?:room|space|spots?|seats?|openings?|places?|cupos?|lugar(?:es)?|espacios?)";
 	const one =
 		"(?:which|what|ones?|class(?:es)?|courses?|that|cual(?:es)?|clases?|cursos?|que|algun[oa]?)";
+	const next = "(?:next|first|soonest|proxim[oa]|primer[oa]?)";
 	const has = "(?:has|have|got|with|w|con|tenga|tengan|tiene|tienen|queda|quedan|haya|hay)";
 	return new RegExp(
-		`\\b(?:(?:not|isnt|arent|no (?:este|esten|esta|estan)|sin estar)(?: already| yet)? (?:full|filled|llen[oa]s?)|${one}(?: (?!do\\b|how\\b)\\w+){0,4} ${has}(?: \\w+){0,2} ${room})\\b`,
+		`\\b(?:(?:not|isnt|arent|no (?:este|esten|esta|estan)|sin estar)(?: already| yet)? (?:full|filled|llen[oa]s?)|${one}(?: (?!do\\b|how\\b)\\w+){0,4} ${has}(?: \\w+){0,2} ${room}|${next}(?: \\w+){0,3} ${has} ${room}|that (?:i|we) can still (?:join|get in(?:to)?|register|sign up|take))\\b`,
 	);
 })();
 
@@ -22,9 +23,9 @@ const WITH_ROOM = (() => {
 const LAST_ROOM =
 	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
 
-/** "Which classes are full?" */
+/** "Which classes are full?", "which have a waiting list?" */
 const WITHOUT_ROOM =
-	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|llen[oa]s?)\b(?! (?:time|cost|price|amount)\b)/;
+	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:(?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|sold out|llen[oa]s?|agotad[oa]s?)\b(?! (?:time|cost|price|amount)\b)|(?:have|has|got|with|on|in|tienen?|con|en)(?: (?:an?|the|una?|la))? (?:wait(?:ing)? ?list|lista de espera)\b)/;
 
 /** Reads what room a class is to have. */
 export function roomIn(text: string): Room | undefined {

@@ -186,11 +186,11 @@ test("so many days a week are a wish, where they are not asked for", () => {
 });
 
 test.each([
-	["less than two months", 62],
+	["less than two months", 60],
 	["solo de uno o dos días", 2],
 	["6 weeks or less", 42],
 	["a three day course", 3],
-	["can I finish in a month", 31],
+	["can I finish in a month", 30],
 	["un curso de 5 semanas", 35],
 	["it starts in 2 weeks", undefined],
 	["4 days a week", undefined],
@@ -203,9 +203,17 @@ test("a place is a wish where a class with one is looked for", () => {
 		"one that is not full",
 		"which courses have seats",
 		"alguna clase con cupo",
+		"the first course with space",
+		"el proximo curso con lugar",
 	])
 		expect(wished(message).room, message).toBe("any");
-	expect(wished("which courses are already full").room).toBe("none");
+	for (const message of [
+		"which courses are already full",
+		"what is sold out",
+		"which courses have a waiting list",
+		"cuales estan con lista de espera",
+	])
+		expect(wished(message).room, message).toBe("none");
 	expect(wished("which ones have only a few seats").room).toBe("last");
 	for (const message of [
 		"what is the full price",
@@ -401,4 +409,19 @@ test.each([
 	["a class of less than 300 hours", undefined],
 ])("what somebody can pay: %s", (message, most) => {
 	expect(wished(message).most).toBe(most);
+});
+
+test("a job takes the time that is named with it, by its work or its name", () => {
+	const days = on(`${week}`, "00:00-17:00");
+	for (const message of [
+		"I cook in a school at night",
+		"I am a security guard at night",
+		"atiendo mesas de noche",
+		"soy enfermera de noche",
+	])
+		expect(free(message).slice(0, 5), message).toEqual(days);
+	expect(wished("I am a single mother").free).toBeUndefined();
+	expect(free("I drive nights, I sleep in the morning").slice(0, 1)).toEqual(
+		on("mon", "12:00-17:00"),
+	);
 });

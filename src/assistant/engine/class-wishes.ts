@@ -51,7 +51,10 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|sleep|duermo|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+/** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
+const AT_WORK =
+	/\b(?:i|we) (?:also )?(?:bartend|clean|cook|deliver|drive|nanny|tutor|wait tables|waitress)\b|\bi am an? (?!\w*(?:mother|father|beginner|learner|newcomer|member|senior|minor)\b)(?:\w+ ){0,3}?(?:\w+(?:er|or|ist)|aide|clerk|cook|guard|host|hostess|maid|nurse|student|tech|waitress)\b|(?:^|\b(?:yo|y|pero|porque|pues|tambien|que) )(?:atiendo|cocino|conduzco|enseno|limpio|manejo|plancho|reparto|vendo)\b|\bsoy (?:una? )?(?!solter)\w+(?:er[oa]|dora?|ista|nte)\b/;
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
 	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|(?:price|cost|precio|costo)s?(?: \w+){0,8} (?:changes?|differs?|depends?|cambian?)|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
@@ -61,7 +64,7 @@ const OR_ONLY =
 const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
 /** Somebody is free while these last. */
 const FREE =
-	/\b(?:free|available|school|daycare|babysitter|libres?|disponibles?|escuela|guarderia)\b/;
+	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
 const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
@@ -164,7 +167,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const isList = AND.test(clause[0] ?? "") && !weekdayIn(clause, 2) && weekdayIn(clause, 3);
 		const goesOn: boolean =
 			isOfWork && (isDays || isMore || isList || clause.every((word) => OF_CLOCK.test(word)));
-		isOfWork = BUSY.test(text) || goesOn;
+		isOfWork = BUSY.test(text) || AT_WORK.test(text) || goesOn;
 		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
 		if (
 			isOfWork &&
@@ -192,7 +195,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			if (own.length > 0) pairs.push({ days: [...daysBefore, ...named], hours: own });
 			daysBefore = own.length > 0 ? [] : [...daysBefore, ...named];
 		}
-		if (isOfWork && (clock.length > 0 || said)) left = clock.length > 0 ? clock : leftBy(said);
+		if (isOfWork && (clock.length > 0 || said))
+			left = clock.length > 0 ? clock : bothLeft(left, leftBy(said));
 		else if (clock.length > 0) {
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
 			[part, isClockSaid] = [undefined, true];
@@ -353,6 +357,17 @@ const bothOf = (one: Hours, other: Hours): Hours => ({
 	from: one.from > other.from ? one.from : other.from,
 	to: one.to < other.to ? one.to : other.to,
 });
+
+/** "I work nights and sleep in the morning": what both leave. */
+const bothLeft = (
+	before: readonly Hours[] | undefined,
+	later: readonly Hours[],
+): readonly Hours[] =>
+	before
+		? before
+				.flatMap((one) => later.map((other) => bothOf(one, other)))
+				.filter(({ from, to }) => from < to)
+		: later;
 
 const leftBy = (said: { part: PartOfDay } | undefined): readonly Hours[] =>
 	said ? parts[said.part].left : [];

@@ -1,4 +1,5 @@
 import type { DateWish } from "#assistant/engine/class-dates.ts";
+import { DAYS_IN_MONTH } from "#assistant/engine/class-length.ts";
 import type { DaysAWeek } from "#assistant/engine/class-limits.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
 import { dayName } from "#assistant/engine/hours.ts";
@@ -56,7 +57,7 @@ const words = {
 		daysAWeek: ({ days, isMost }: DaysAWeek) =>
 			`on ${isMost ? "at most " : ""}${plural(days, "day", "days")} a week`,
 		longest: (length: string) => `of ${length} or less`,
-		units: ["day", "days", "week", "weeks"],
+		units: { day: ["day", "days"], week: ["week", "weeks"], month: ["month", "months"] },
 		room: { any: "with places left", last: "with their last places", none: "that are full" },
 	},
 	es: {
@@ -90,7 +91,7 @@ const words = {
 		daysAWeek: ({ days, isMost }: DaysAWeek) =>
 			`de ${isMost ? "no más de " : ""}${plural(days, "día", "días")} por semana`,
 		longest: (length: string) => `de ${length} o menos`,
-		units: ["día", "días", "semana", "semanas"],
+		units: { day: ["día", "días"], week: ["semana", "semanas"], month: ["mes", "meses"] },
 		room: { any: "con lugares", last: "con los últimos lugares", none: "que están llenas" },
 	},
 } as const;
@@ -103,6 +104,8 @@ export interface Detail {
 	isCost: boolean;
 	/** English is named as well. */
 	isLanguage: boolean;
+	/** The last day to register is named, where a class has one. */
+	isDeadline: boolean;
 }
 
 /** `Jan 5 – Mar 4, 2027 · Tue, Thu 6:00–9:00 PM · 9 weeks, 6 hours a week · $1,250 in all · places open, register by Dec 29` */
@@ -117,7 +120,8 @@ export function classInWords(one: Found, language: Language, detail: Detail): st
 			? hoursInWords(single)
 			: plural(irregular.length, said.meetings[0], said.meetings[1]);
 	const isTold = one.language !== "en" || detail.isLanguage;
-	const by = registerBy ? [`${said.by} ${dayInShort(registerBy, language)}`] : [];
+	const by =
+		registerBy && detail.isDeadline ? [`${said.by} ${dayInShort(registerBy, language)}`] : [];
 	return [
 		spanInWords(one, said.locale),
 		days.length > 0 ? week : unlike,
@@ -153,9 +157,14 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 		.join("");
 }
 
+type Units = Record<"day" | "week" | "month", readonly [string, string]>;
+
 function longestInWords(days: number, language: Language): string {
-	const [day, daysSaid, week, weeks] = words[language].units;
-	return days < 7 ? plural(days, day, daysSaid) : plural(Math.floor(days / 7), week, weeks);
+	const { day, week, month } = words[language].units as Units;
+	if (days < 7) return plural(days, ...day);
+	return days % DAYS_IN_MONTH === 0
+		? plural(days / DAYS_IN_MONTH, ...month)
+		: plural(Math.floor(days / 7), ...week);
 }
 
 function datesInWords({ isNot, ...dates }: DateWish, language: Language): string {

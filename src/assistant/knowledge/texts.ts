@@ -180,7 +180,10 @@ export const texts = {
 		"Our website lists no last day to register for these classes.",
 		"Nuestro sitio no indica un último día para inscribirse en estas clases.",
 	),
-	classes_more: one("All classes are on /classes.", "Todas las clases están en /classes."),
+	classes_more: one(
+		"{part}All classes are on /classes.",
+		"{part}Todas las clases están en /classes.",
+	),
 	waiting_list: one(
 		"You can register for a class that is full, without a payment, at /register: you are then on the waiting list of that class. When a place opens, we offer it to the next person on the list.",
 		"Puede inscribirse en una clase que está llena, sin pago, en /register: queda en la lista de espera de esa clase. Cuando se libera un lugar, se lo ofrecemos a la siguiente persona de la lista.",

@@ -7,9 +7,9 @@ import type { Found } from "#school/classes/finder.ts";
 import { saidClass } from "#school/classes/shown-class.ts";
 
 /** So many classes are named in an answer, in so many characters; with what stands above and below them in so many more. */
-const MOST = 4;
+const MOST = 5;
 const LONGEST = 440;
-const LONGEST_WITH_LEAD = 520;
+const LONGEST_WITH_LEAD = 505;
 
 interface ClassList {
 	text: string;
@@ -46,10 +46,11 @@ export function listClasses(
 		return { text: bullets(lines), named };
 	};
 	const room = Math.min(LONGEST, LONGEST_WITH_LEAD - lead.length) - beside.length;
-	const all = { ...asked, isLength: true, isPrice: true };
+	const dated = { ...asked, isDeadline: true };
+	const all = { ...dated, isLength: true, isPrice: true };
 	for (let count = Math.min(MOST, found.length); count > 0; count--) {
 		const named = acrossCourses(found, count);
-		const fits = [all, asked].map((detail) => listOf(named, detail));
+		const fits = [all, dated, asked].map((detail) => listOf(named, detail));
 		const list = fits.find(({ text }) => text.length <= room);
 		if (list) return list;
 	}
@@ -57,12 +58,15 @@ export function listClasses(
 	return listOf(isNeeded ? found.slice(0, 1) : [], { ...asked, isCost: false });
 }
 
-/** So many of the classes in their order: the first of each course before a second one. */
+/** So many of the classes in their order: those with places before full ones, and the first of each course before a second one. */
 function acrossCourses(found: readonly Found[], count: number): Found[] {
-	const firsts = found.filter(
-		({ courseId }, at) => at === found.findIndex((one) => one.courseId === courseId),
-	);
-	const chosen = [...new Set([...firsts, ...found])].slice(0, count);
+	const firstsOf = (classes: readonly Found[]) =>
+		classes.filter(
+			({ courseId }, at) => at === classes.findIndex((one) => one.courseId === courseId),
+		);
+	const open = found.filter(({ label }) => label !== "waiting list");
+	const ranked = [...firstsOf([...open, ...found]), ...open, ...found];
+	const chosen = [...new Set(ranked)].slice(0, count);
 	return found.filter((one) => chosen.includes(one));
 }
 

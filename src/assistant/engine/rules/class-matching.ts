@@ -65,7 +65,7 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 		isThen(one) &&
 		one.total <= (wish.most ?? one.total) &&
 		isOfRoom(one, wish.room) &&
-		(!wish.longest || daysBetween(one.firstDay, one.lastDay) <= wish.longest) &&
+		(!wish.longest || daysBetween(one.firstDay, one.lastDay) < wish.longest) &&
 		isOnDays(one, wish.daysAWeek) &&
 		(language === undefined || language === one.language.split("-")[0]);
 	const { fitting, near, partly } = find(wish.free);

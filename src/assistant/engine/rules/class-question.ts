@@ -16,7 +16,7 @@ export const ONE = 0.4;
 /** The hours of the office, or a visit, are meant from here on. */
 const OF_OFFICE = 0.5;
 /** In a message of one clause a second topic is meant from here on. */
-const OF_ONE_CLAUSE = 0.3;
+const OF_ONE_CLAUSE = 0.4;
 /** A whole message has a trace of an intent from here on. */
 const TRACE = 0.02;
 /** Another intent is clear from here on. */
@@ -27,7 +27,7 @@ const LEAST = 0.2;
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Until when one can register. */
 const DEADLINES: readonly RegExp[] = [
-	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can still (?:join|get in|register|sign up)|too late (?:to|for) (?:register|sign|enroll|apply)|last day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can (?:(?:i|we) )?still (?:join|get in(?:to)?|register|sign up)|(?:its|is it|it is) (?:already )?too late|too late (?:to|for) (?:register|sign|enroll|apply)|last day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia(?! (?:de|del) (?:la |l[oa]s |mi )?(?:clase|curso|programa)s?\b))\b/,
 ];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
@@ -55,7 +55,7 @@ const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
 /** Somebody looks for a class, whatever else they tell. */
 export const FINDS =
-	/\b(?:(?:is there an?|hay una?)(?: (?!(?:for|if|during|to|after|before|of|at|in|on|when|and|or|para|de|si|en|con|y|o)\b)\w+){0,3} (?:class|clase|course|curso)|something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
+	/\b(?:(?:is there an?|hay una?)(?: (?!(?:for|if|during|to|after|before|of|at|in|on|when|and|or|para|de|si|en|con|y|o)\b)\w+){0,3} (?:class|clase|course|curso)|something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:can|could|would|will) i (?:still |be able to )?(?:make|take|do|attend|manage)(?: \w+){0,3} (?:class|course|program)|(?:me da tiempo|alcanzo|llego|llegaria|(?:puedo|podria) (?:llegar|tomar))(?: \w+){0,5} (?:clase|curso)|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
@@ -76,8 +76,8 @@ const TOGETHER =
 export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
 /** "The hours of CNA" are not those of the office. */
-const OF_COURSE =
-	/^(?!.*\b(?:office|operation|business|open|today|oficina|escuela|school|atencion|hoy|abren?|abiert[ao])\b).*\b(?:hours|times|schedules?|horas|horarios?) (?:of|for|de|del|para|tienen?)\b/;
+const OFFICE =
+	/\b(?:office|operation|business|open|today|oficina|escuela|school|atencion|hoy|abren?|abiert[ao])\b/;
 /** Words that ask for dates in a message of any length. */
 const DATES =
 	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
@@ -135,7 +135,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	);
 	const isOfSeveral = turn.reference.courses.length > 1 && wish.isOfWeek;
 	const isOfCourse = reading.clauses.some(
-		({ mentions, words }) => mentions.courses.length > 0 && OF_COURSE.test(words.join(" ")),
+		({ mentions, words }) =>
+			mentions.courses.length > 0 &&
+			TIMETABLE.test(words.join(" ")) &&
+			!OFFICE.test(words.join(" ")),
 	);
 	if (!goesOn && !isOfSeveral && !isOfCourse && isOfOffice) return undefined;
 	const isOfClass =

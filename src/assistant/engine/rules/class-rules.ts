@@ -206,6 +206,7 @@ function answerOf(
 		isPrice,
 		isLanguage: intent === "class_language",
 		isCost: asksForParts(turn),
+		isDeadline: asksForDeadline(turn),
 	};
 	const of = { en: " for ", es: " de " }[turn.language];
 	const without =
@@ -237,7 +238,11 @@ function answerOf(
 	const rest = listClasses(turn, others, { ...listed, beside, isNeeded: false });
 	const isMore =
 		found.length > named.length || others.length > rest.named.length || courses.length === 0;
-	const more = isMore ? say(turn, "classes_more") : "";
+	const [shown, all] = [named.length, found.length];
+	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
+	const more = isMore
+		? say(turn, "classes_more", { part: shown < all ? part[turn.language] : "" })
+		: "";
 	const restLines = rest.named.length > 0 ? [say(turn, "classes_others"), rest.text] : [];
 	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
 	return draft(

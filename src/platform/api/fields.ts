@@ -25,26 +25,24 @@ interface TextRules {
 }
 
 /** Accepts one line of text: trimmed, NFC, without control characters, not empty. */
-export function line({ max, required = "Required", invalid, min = 1 }: TextRules) {
-	return z.string({ error: absent(required) }).check(
-		z.overwrite(asStored),
-		z.minLength(min, { error: min === 1 ? required : (invalid ?? required) }),
-		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
-		z.refine((text) => !controls.test(text), {
-			error: "Please remove line breaks and control characters",
-		}),
-	);
-}
+export const line = (rules: TextRules) =>
+	text(rules, asStored, controls, "Please remove line breaks and control characters");
 
 /** Accepts several lines of text: like `line`, with line breaks and tabs. */
-export function longText({ max, required = "Required", min = 1 }: TextRules) {
+export const longText = (rules: TextRules) =>
+	text(rules, normalizeBreaks, controlsBesideBreaks, "Please remove control characters");
+
+function text(
+	{ max, required = "Required", invalid, min = 1 }: TextRules,
+	stored: (text: string) => string,
+	forbidden: RegExp,
+	forbiddenMessage: string,
+) {
 	return z.string({ error: absent(required) }).check(
-		z.overwrite(normalizeBreaks),
-		z.minLength(min, { error: required }),
+		z.overwrite(stored),
+		z.minLength(min, { error: min === 1 ? required : (invalid ?? required) }),
 		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
-		z.refine((text) => !controlsBesideBreaks.test(text), {
-			error: "Please remove control characters",
-		}),
+		z.refine((typed) => !forbidden.test(typed), { error: forbiddenMessage }),
 	);
 }
 

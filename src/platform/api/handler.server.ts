@@ -63,7 +63,7 @@ export type ApiApp = Hono<{ Bindings: Origin }>;
 export function createApi(routes: readonly Route[], deps: ApiDependencies): ApiApp {
 	const app: ApiApp = new Hono<{ Bindings: Origin }>();
 	for (const [template, group] of routesByPath(routes)) {
-		const path = honoPath(template);
+		const path = template.replace(/\{(\w+)\}/g, ":$1");
 		for (const route of group) {
 			app.on(route.endpoint.method, path, (c) =>
 				answer(route, deps, c.req.raw, c.req.param(), c.env),
@@ -72,7 +72,7 @@ export function createApi(routes: readonly Route[], deps: ApiDependencies): ApiA
 		const methods = new Set<string>(group.map(({ endpoint }) => endpoint.method));
 		const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 		app.options(path, (c) =>
-			forCaches(c.req, new Response(null, { status: 204, headers: { allow } })),
+			forCaches(c.req.raw, new Response(null, { status: 204, headers: { allow } })),
 		);
 		app.all(path, (c) =>
 			refusal(
@@ -92,16 +92,12 @@ function refusal(request: Request, failure: Failure): Response {
 }
 
 /** Keeps admin responses and all POST responses out of caches. */
-function forCaches({ method, url }: { method: string; url: string }, response: Response): Response {
+function forCaches({ method, url }: Request, response: Response): Response {
 	const isPrivate = method === "POST" || new URL(url).pathname.startsWith("/api/admin");
 	if (isPrivate || !response.headers.has("cache-control")) {
 		response.headers.set("cache-control", isPrivate ? "no-store" : "no-cache");
 	}
 	return response;
-}
-
-function honoPath(template: Endpoint["path"]): string {
-	return template.replace(/\{(\w+)\}/g, ":$1");
 }
 
 async function answer(
@@ -121,11 +117,6 @@ async function answer(
 		outcome instanceof Failure
 			? failureResponse(outcome, request.headers.get("accept"))
 			: successResponse(route.endpoint, outcome, deps.hideTokens);
-	if (request.method === "POST" || route.endpoint.path.startsWith("/api/admin")) {
-		response.headers.set("cache-control", "no-store");
-	} else if (!response.headers.has("cache-control")) {
-		response.headers.set("cache-control", "no-cache");
-	}
 	deps.log({
 		requestId: from.requestId,
 		method: request.method,
@@ -134,7 +125,7 @@ async function answer(
 		ms: Math.round(performance.now() - started),
 		...(error === undefined ? {} : { error }),
 	});
-	return response;
+	return forCaches(request, response);
 }
 
 async function execute(

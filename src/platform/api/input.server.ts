@@ -34,6 +34,10 @@ export function queryParams(search: URLSearchParams): Record<string, string> {
 	return query;
 }
 
+const notJson = new Failure(
+	"unsupportedMediaType",
+	"Please send JSON (Content-Type: application/json).",
+);
 const notAnObject = new Failure("invalid", "The request body must be a JSON object.");
 
 /**
@@ -43,19 +47,12 @@ const notAnObject = new Failure("invalid", "The request body must be a JSON obje
 export async function readJson(request: Request, limit: number): Promise<unknown | Failure> {
 	const type = request.headers.get("content-type");
 	if (type !== null && !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
-		return new Failure(
-			"unsupportedMediaType",
-			"Please send JSON (Content-Type: application/json).",
-		);
+		return notJson;
 	}
 	const bytes = await readBytes(request, limit);
 	if (bytes instanceof Failure) return bytes;
 	if (bytes.length === 0) return notAnObject;
-	if (type === null)
-		return new Failure(
-			"unsupportedMediaType",
-			"Please send JSON (Content-Type: application/json).",
-		);
+	if (type === null) return notJson;
 	let value: unknown;
 	try {
 		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

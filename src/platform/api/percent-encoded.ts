@@ -5,25 +5,18 @@ import * as z from "zod/mini";
 /** A header with text, decoded and then checked by a schema. */
 export const percentEncoded = <Output>(
 	schema: z.core.$ZodType<Output, string | null | undefined>,
-) =>
-	z.pipe(
-		z.string().check(z.refine(isEncoded, { error: "Please percent-encode the text as UTF-8" })),
-		z.pipe(z.transform(decode), schema),
-	);
+) => z.pipe(z.string(), z.pipe(z.transform(decode), schema));
 
 /** Encodes a text for {@link percentEncoded}. A blank one is kept, because some proxies drop an empty header. */
 export const percentEncode = (text: string): string =>
 	encodeURIComponent(text.trim().toWellFormed() || " ");
 
-function decode(text: string): string | null | undefined {
-	return decodeURIComponent(text);
-}
-
-function isEncoded(text: string): boolean {
+function decode(input: string, { issues }: z.core.ParsePayload): string | null | undefined {
 	try {
-		decodeURIComponent(text);
-		return true;
+		return decodeURIComponent(input);
 	} catch {
-		return false;
+		const message = "Please percent-encode the text as UTF-8";
+		issues.push({ code: "custom", input, message });
+		return z.NEVER;
 	}
 }

@@ -78,35 +78,7 @@ type Variable = keyof typeof variables;
 type Values = { [V in Variable]?: z.output<(typeof variables)[V][1]> };
 
 /** The parsed environment, with every default applied. */
-export interface Environment {
-	port: number;
-	host: string | undefined;
-	/** When unset: the address that the server listens on. */
-	publicUrl: string | undefined;
-	dataDir: string;
-	/** Where backups go. */
-	backupDir: string;
-	/** Encrypts backups; when unset, they are not encrypted. */
-	backupPassphrase: string | undefined;
-	databaseUrl: string | undefined;
-	adminUsername: string;
-	adminPassword: string | undefined;
-	emailjs: { publicKey: string; serviceId: string; templateId: string };
-	/** The mail server; when unset, emails are recorded and not sent. */
-	smtpUrl: string | undefined;
-	/** Sender of all emails; when unset, the school's own address. */
-	mailFrom: string | undefined;
-	/** The language model; when unset, the built-in assistant answers alone. */
-	ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-	/** Number of trusted proxies in front. */
-	trustProxy: number;
-	rateLimits: boolean;
-	/** Whether `/api/metrics` is there. Without a token only this machine may read it. */
-	metrics: { token: string | undefined } | undefined;
-	/** Queries that take longer are logged; 0 for none. */
-	slowQueryMs: number;
-	logLevel: string;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Reads and validates the environment; a `.env` file fills in variables that are not set.
@@ -115,16 +87,18 @@ export interface Environment {
 export function readEnvironment(
 	source: Record<string, string | undefined> = process.env,
 	envFile = ".env",
-): Environment {
+) {
 	const values = check({ ...readEnvFile(envFile), ...withoutBlank(source) });
 	const proxy = values.TRUST_PROXY;
 	const dataDir = resolve(values.DATA_DIR ?? "data");
 	return {
 		port: values.PORT ?? 3000,
 		host: values.HOST,
+		/** When unset: the address that the server listens on. */
 		publicUrl: values.PUBLIC_URL,
 		dataDir,
 		backupDir: values.BACKUP_DIR ? resolve(values.BACKUP_DIR) : join(dataDir, "backups"),
+		/** When unset, backups are not encrypted. */
 		backupPassphrase: values.BACKUP_PASSPHRASE,
 		databaseUrl: values.DATABASE_URL,
 		adminUsername: values.ADMIN_USERNAME ?? "admin",
@@ -134,12 +108,18 @@ export function readEnvironment(
 			serviceId: values.EMAILJS_SERVICE_ID ?? "",
 			templateId: values.EMAILJS_TEMPLATE_ID ?? "",
 		},
+		/** When unset, emails are recorded and not sent. */
 		smtpUrl: values.SMTP_URL,
+		/** When unset, the school's own address. */
 		mailFrom: values.MAIL_FROM,
+		/** When unset, the built-in assistant answers alone. */
 		ai: modelOf(values),
+		/** Number of trusted proxies in front. */
 		trustProxy: typeof proxy === "number" ? proxy : 0,
 		rateLimits: values.RATE_LIMITS !== "off",
+		/** Without a token only this machine may read them. */
 		metrics: values.METRICS === "on" ? { token: values.METRICS_TOKEN } : undefined,
+		/** Queries that take longer are logged; 0 for none. */
 		slowQueryMs: values.SLOW_QUERY_MS ?? 500,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};
@@ -158,7 +138,7 @@ function check(source: Record<string, string | undefined>): Values {
 }
 
 /** Requires a model's URL and name together; the key is optional. */
-function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values): Environment["ai"] {
+function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values) {
 	if (!AI_BASE_URL && !AI_MODEL && !AI_API_KEY) return undefined;
 	if (!AI_BASE_URL) throw new EnvironmentError("AI_BASE_URL must be set to use a model.");
 	if (!AI_MODEL) throw new EnvironmentError("AI_MODEL must be set when AI_BASE_URL is.");

@@ -89,17 +89,23 @@ export function openForMaintenance({ databaseUrl, dataDir }: DatabasePlace): Ope
 		const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(databaseUrl, false)) });
 		return { db, engine: "postgres", close: () => db.destroy() };
 	}
-	// Prevents opening a mistyped folder, which would create a new, empty database.
-	if (!existsSync(databaseFile(dataDir))) {
-		throw new StorageError(
-			`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
-		);
-	}
+	refuseEmptyFolder({ databaseUrl, dataDir });
 	try {
 		return openFile(databaseFile(dataDir));
 	} catch (error) {
 		throw toStorageError(error, dataDir);
 	}
+}
+
+/**
+ * Prevents opening a mistyped folder, which would create a new, empty database.
+ * @throws {StorageError} if there is no database in it
+ */
+export function refuseEmptyFolder({ databaseUrl, dataDir }: DatabasePlace): void {
+	if (databaseUrl || existsSync(databaseFile(dataDir))) return;
+	throw new StorageError(
+		`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
+	);
 }
 
 /** Opens a database as it is, for maintenance, and makes an embedded one that does not exist. */

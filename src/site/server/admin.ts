@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { resetPassword } from "#office/auth/reset-password.server.ts";
 import { usersOfAnyVersion } from "#office/auth/users.server.ts";
@@ -15,23 +14,21 @@ import { recordManualBackup } from "#platform/backup/record.server.ts";
 import { restoreBackup } from "#platform/backup/restore.server.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { databaseFile } from "#platform/database/embedded.server.ts";
 import { hasTable } from "#platform/database/migrate.server.ts";
 import {
 	asProblem,
 	type DatabasePlace,
 	openDatabase,
 	openForMaintenance,
+	refuseEmptyFolder,
 } from "#platform/database/open.server.ts";
-import { StorageError } from "#platform/database/storage-error.server.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import { asStored } from "#platform/text/stored.ts";
 import { backupBeforeUpgrade } from "#site/server/backups.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "#site/server/environment.ts";
 import { exitWithError } from "#site/server/process.ts";
 
-/** A command of `npm run admin`. */
-export interface Command {
+interface Command {
 	/** Arguments after the command's name; one in brackets may be missing. */
 	parameters: readonly string[];
 	purpose: string;
@@ -39,19 +36,18 @@ export interface Command {
 	run(environment: Environment, ...args: string[]): Promise<string[] | Failure>;
 }
 
-/**
- * Prevents opening a mistyped folder, which would create a new, empty database.
- * @throws {StorageError} if there is no database in it
- */
-export function refuseEmptyFolder({ databaseUrl, dataDir }: Environment): void {
-	if (databaseUrl || existsSync(databaseFile(dataDir))) return;
-	throw new StorageError(
-		`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
-	);
-}
-
-/** The commands about backups and moving. */
-export const backupCommands: Record<string, Command> = {
+/** Commands of `npm run admin`, for the server's operator. */
+const commands: Record<string, Command> = {
+	list: {
+		parameters: [],
+		purpose: "lists the users, while the site runs or not",
+		run: list,
+	},
+	"reset-password": {
+		parameters: ["NAME"],
+		purpose: "sets a new password, shows it once and removes a lost second factor",
+		run: reset,
+	},
 	backup: {
 		parameters: ["[FILE]"],
 		purpose: "makes a backup and verifies it, while the site runs or not",
@@ -144,22 +140,6 @@ function targetOf({ dataDir }: Environment, target: string): DatabasePlace {
 
 const sized = (bytes: number) =>
 	bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
-// Commands of `npm run admin`, for the server's operator.
-
-const commands: Record<string, Command> = {
-	list: {
-		parameters: [],
-		purpose: "lists the users, while the site runs or not",
-		run: list,
-	},
-	"reset-password": {
-		parameters: ["NAME"],
-		purpose: "sets a new password, shows it once and removes a lost second factor",
-		run: reset,
-	},
-	...backupCommands,
-};
 
 /** Reads the database as it is: also next to a running site, and before an upgrade. */
 async function list(environment: Environment): Promise<string[]> {

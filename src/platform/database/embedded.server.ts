@@ -70,12 +70,7 @@ function makeFolder(dataDir: string): void {
 function lockFolder(dataDir: string): () => void {
 	try {
 		const lock = new DatabaseSync(join(dataDir, "lock.db"), { timeout: 0 });
-		lock.exec("pragma locking_mode = exclusive");
 		lock.exec("begin exclusive");
-		lock.exec("create table if not exists holder (pid integer)");
-		lock.exec("delete from holder");
-		lock.exec(`insert into holder values (${process.pid})`);
-		lock.exec("commit");
 		return () => lock.close();
 	} catch (error) {
 		throw toStorageError(error, dataDir);

@@ -39,7 +39,6 @@ const tooNew = (unknown: string) =>
 /**
  * Brings the tables up to date, forward only. A lock lets one instance migrate while others wait. A
  * failed migration leaves nothing behind.
- * @throws {StorageError} if the database has migrations that are not in `pending`
  * @throws the error of the migration that failed
  */
 export async function migrate(
@@ -52,10 +51,5 @@ export async function migrate(
 		provider: { getMigrations: async () => pending },
 	});
 	const { error } = await migrator.migrateToLatest();
-	if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
-		throw new StorageError(
-			"The database has migrations that this version of the site doesn't know: start the version that last used it, or set DATA_DIR or DATABASE_URL to a new database.",
-		);
-	}
 	if (error) throw error;
 }

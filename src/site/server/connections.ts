@@ -5,55 +5,38 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 const SECOND = 1000;
 const KB = 1024;
 
-/** What one connection, or all together, may ask of the server. */
-export interface ServerLimits {
-	/** Bytes of the request line and all headers; more is 431. */
-	headerBytes: number;
-	/** Header lines; more is 431. */
-	headers: number;
-	/** Characters of path and query string; more is 414. */
-	urlLength: number;
-	/** Milliseconds until all headers have arrived; longer is 408. */
-	headersTimeout: number;
-	/** Milliseconds until the whole request has arrived; longer is 408. */
-	requestTimeout: number;
-	/** Milliseconds between two looks at these two timeouts. */
-	checkInterval: number;
-	/** Milliseconds that an idle connection stays open between requests. */
-	keepAliveTimeout: number;
-	/** Milliseconds in which the other side reads nothing of a waiting response, after which its connection is closed. */
-	idleTimeout: number;
-	/** Requests of one connection that wait for their turn; one more is 503 and the last. */
-	pipelined: number;
-	/** Open connections; requests of later ones are 503. */
-	connections: number;
-	/** Further connections that still hear why; later ones are closed at once. */
-	surplusConnections: number;
-}
-
-/** The limits of the site. Why these figures: docs/decisions/0062-server-limits.md. */
-export const serverLimits: ServerLimits = {
-	// Node's own default, which is also what common proxies send at most.
+/**
+ * What one connection, or all together, may ask of the server; times in milliseconds. Why these figures:
+ * docs/decisions/0062-server-limits.md.
+ */
+export const serverLimits = {
+	// Bytes of the request line and all headers; more is 431. Node's own default, which is also what common proxies send at most.
 	headerBytes: 16 * KB,
-	// Browsers send about 20, and each proxy adds a few. Node drops headers above 2,000 without a word.
+	// Lines; more is 431. Browsers send about 20, and each proxy adds a few. Node drops headers above 2,000 without a word.
 	headers: 100,
-	// RFC 9110 (4.1) asks for at least 8,000.
+	// Characters; more is 414. RFC 9110 (4.1) asks for at least 8,000.
 	urlLength: 8 * KB,
+	// Until all headers have arrived; longer is 408.
 	headersTimeout: 15 * SECOND,
-	// A picture of 10 MB over 1.5 Mbit/s.
+	// Until the whole request has arrived; longer is 408. A picture of 10 MB over 1.5 Mbit/s.
 	requestTimeout: 60 * SECOND,
+	// Between two looks at these two timeouts.
 	checkInterval: 5 * SECOND,
-	// Proxies keep idle connections for 60 to 75 seconds. The proxy must close first, or it sends a
-	// request into a closing connection and responds 502.
+	// That an idle connection stays open. Proxies keep theirs for 60 to 75 seconds, and must close first, or they send a
+	// request into a closing connection and respond 502.
 	keepAliveTimeout: 90 * SECOND,
-	// A phone in an elevator comes back sooner.
+	// In which the other side reads nothing of a waiting response, after which its connection is closed. A phone in an
+	// elevator comes back sooner.
 	idleTimeout: 60 * SECOND,
-	// Neither browsers nor proxies send a request before they have the last response.
+	// Requests of one connection that wait for their turn; one more is 503 and the last. Neither browsers nor proxies send
+	// a request before they have the last response.
 	pipelined: 8,
-	// One costs about 20 KB; a proxy in front needs a few hundred.
+	// Open connections; requests of later ones are 503. One costs about 20 KB; a proxy in front needs a few hundred.
 	connections: 4096,
+	// Further connections that still hear why; later ones are closed at once.
 	surplusConnections: 512,
 };
+export type ServerLimits = typeof serverLimits;
 
 // The listener closes when no connection has come for so long: whoever just got an answer may be on the way.
 const QUIET_MS = 50;

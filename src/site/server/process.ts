@@ -108,16 +108,8 @@ function reasonOf(error: unknown): string {
 	return message || code || "it does not answer";
 }
 
-/** Work that is retried in the background after it failed. */
-export interface Retried {
-	/** Does the work once. @throws its error, after which it is retried until it succeeds */
-	run(): Promise<void>;
-	/** Stops retrying. */
-	stop(): void;
-}
-
-/** Wraps work in background retries. @param delay milliseconds between attempts */
-export function retried(work: () => Promise<void>, delay: number): Retried {
+/** Wraps work that is retried in the background after it failed. @param delay milliseconds between attempts */
+export function retried(work: () => Promise<void>, delay: number) {
 	let timer: NodeJS.Timeout | undefined;
 	let isStopped = false;
 	const retry = () => {
@@ -128,11 +120,13 @@ export function retried(work: () => Promise<void>, delay: number): Retried {
 		if (!isStopped) timer ??= setTimeout(retry, delay);
 	};
 	return {
+		/** Does the work once. @throws its error, after which it is retried until it succeeds */
 		run: () =>
 			work().catch((error: unknown) => {
 				schedule();
 				throw error;
 			}),
+		/** Stops retrying. */
 		stop() {
 			isStopped = true;
 			clearTimeout(timer);

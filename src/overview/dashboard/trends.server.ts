@@ -20,11 +20,16 @@ const WEEKS = 11;
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A registration or message with its first answer. */
-interface FirstAnswer {
+interface Received {
 	kind: SubmittedKind;
 	createdAt: Instant;
-	answeredAt: Instant;
+	archived: boolean;
+	answeredAt: Instant | null;
 }
+
+type Answered = Pick<Received, "createdAt"> & { answeredAt: Instant };
+
+const isAnswered = <R extends Received>(one: R): one is R & Answered => one.answeredAt !== null;
 
 /** Computes registrations per week and course, and how fast the office answers. */
 export async function getTrends({ db, clock }: Store) {
@@ -34,35 +39,37 @@ export async function getTrends({ db, clock }: Store) {
 	) as [Instant, Instant, Instant];
 	const oldest = [weeks[0]?.since ?? start, start].sort()[0] ?? start;
 	const times = openTimes(new Date(oldest), clock(), await openingCalendar(db));
-	const answers = await firstAnswers(db, oldest);
+	const received = await receivedSince(db, oldest);
 	const withdrawn = await withdrawnInTime(db, oldest, times);
 	const dueBefore = startOfLastOpenTime(times, now) ?? start;
-	const within = async (since: Instant, until: Instant) => {
+	const within = (since: Instant, until: Instant) => {
 		const dueUntil = dueBefore < until ? dueBefore : until;
-		const received = await countReceived(db, since, dueUntil);
-		const excused = withdrawn.filter((createdAt) => createdAt >= since && createdAt < dueUntil);
+		const isDue = (createdAt: Instant) => createdAt >= since && createdAt < dueUntil;
+		const due = received.filter(({ createdAt }) => isDue(createdAt)).length;
 		return answerTimesOf(
-			answers.filter(({ createdAt }) => createdAt >= since && createdAt < until),
+			received
+				.filter(isAnswered)
+				.filter(({ createdAt }) => createdAt >= since && createdAt < until),
 			times,
-			{ dueUntil, due: received - excused.length },
+			{ dueUntil, due: due - withdrawn.filter(isDue).length },
 		);
 	};
 	return {
-		weeks: await countWeeks(db, weeks, answers, times),
+		weeks: weeks.map((week) => weekTrend(week, received, times)),
 		programs: await countPrograms(db),
-		answers: { current: await within(middle, now), previous: await within(start, middle) },
+		answers: { current: within(middle, now), previous: within(start, middle) },
 	};
 }
 
-async function firstAnswers(db: Queries, since: Instant): Promise<FirstAnswer[]> {
-	const of = (kind: FirstAnswer["kind"], table: SubmittedTable) => sql`
-		select ${sql.lit(kind)} as kind, "createdAt", ${answeredAt(table)} as "answeredAt"
+/** Reads what was received since an instant, without suspected spam. */
+async function receivedSince(db: Queries, since: Instant): Promise<Received[]> {
+	const of = (kind: SubmittedKind, table: SubmittedTable) => sql`
+		select ${sql.lit(kind)} as kind, "createdAt", archived, ${answeredAt(table)} as "answeredAt"
 		from ${sql.table(table)}
 		where archived in (${false}, ${true}) and "createdAt" >= ${since} and "isSpam" = ${false}`;
-	const { rows } = await sql<FirstAnswer>`
+	const { rows } = await sql<Received>`
 		${of("registration", "registrations")} union all ${of("contact", "contacts")}`.execute(db);
-	// A condition would look every answer up twice.
-	return rows.filter(({ answeredAt }) => answeredAt !== null);
+	return rows;
 }
 
 /** Lists when registrations came that were withdrawn without an answer, before it was late. */
@@ -83,16 +90,6 @@ async function withdrawnInTime(
 	return rows.filter((row) => isInTime(row, times)).map(({ createdAt }) => createdAt);
 }
 
-/** Counts what was received in a period, without suspected spam. */
-async function countReceived(db: Queries, since: Instant, until: Instant): Promise<number> {
-	const of = (table: SubmittedTable) => sql`
-		(select count(*) from ${sql.table(table)} where archived in (${false}, ${true})
-			and "createdAt" >= ${since} and "createdAt" < ${until} and "isSpam" = ${false})`;
-	const { rows } = await sql<{ n: number }>`
-		select ${of("registrations")} + ${of("contacts")} as n`.execute(db);
-	return Number(rows[0]?.n ?? 0);
-}
-
 /** What came before the last completed open time began has had a whole opening day for its answer. */
 function startOfLastOpenTime(times: readonly OpenTime[], now: Instant): Instant | null {
 	const last = times.findLast(({ to }) => to <= Date.parse(now));
@@ -100,7 +97,7 @@ function startOfLastOpenTime(times: readonly OpenTime[], now: Instant): Instant 
 }
 
 function answerTimesOf(
-	answers: readonly FirstAnswer[],
+	answers: readonly Answered[],
 	times: readonly OpenTime[],
 	{ due, dueUntil }: { due: number; dueUntil: Instant },
 ): AnswerTimes {
@@ -119,61 +116,35 @@ function answerTimesOf(
 }
 
 /** Whether an answer came within the opening day that the website promises. */
-function isInTime(
-	{ createdAt, answeredAt }: Omit<FirstAnswer, "kind">,
-	times: readonly OpenTime[],
-): boolean {
+function isInTime({ createdAt, answeredAt }: Answered, times: readonly OpenTime[]): boolean {
 	const promised = promisedBy(times, Date.parse(createdAt));
 	return promised === null || Date.parse(answeredAt) <= promised;
 }
 
-async function countWeeks(
-	db: Queries,
-	weeks: readonly Week[],
-	answers: readonly FirstAnswer[],
+function weekTrend(
+	{ from, since, until }: Week,
+	received: readonly Received[],
 	times: readonly OpenTime[],
-): Promise<WeekTrend[]> {
-	const counts = weeks.map(
-		({ since, until }, index) =>
-			sql`sum(case when "createdAt" >= ${since} and "createdAt" < ${until} then 1 else 0 end)
-				as ${sql.ref(`week${index}`)}`,
+): WeekTrend {
+	const registrations = received.filter(
+		({ kind, createdAt }) => kind === "registration" && createdAt >= since && createdAt < until,
 	);
-	const { rows } = await sql<Record<string, string | number | null>>`
-		select ${sql.join(counts)} from registrations
-		where archived = ${false} and "isSpam" = ${false} and "createdAt" >= ${weeks[0]?.since}`.execute(
-		db,
-	);
-	return weeks.map(({ from, since, until }, index) => ({
+	return {
 		from,
 		to: addDays(from, 6),
-		registrations: Number(rows[0]?.[`week${index}`] ?? 0),
-		answeredInTime: answers.filter(
-			(answer) =>
-				answer.kind === "registration" &&
-				answer.createdAt >= since &&
-				answer.createdAt < until &&
-				isInTime(answer, times),
-		).length,
-	}));
+		registrations: registrations.filter(({ archived }) => !archived).length,
+		answeredInTime: registrations.filter((one) => isAnswered(one) && isInTime(one, times)).length,
+	};
 }
 
-/** Counts listed registrations by course: all in an index, and suspected spam in its own small one. */
+/** Counts listed registrations by course, without suspected spam. */
 async function countPrograms(db: Queries): Promise<ProgramTrend[]> {
 	const { rows } = await sql<ProgramTrend>`
 		select "courseId", count(*) as registrations,
 			coalesce((select title from courses where id = listed."courseId"),
 				(select "courseTitle" from registrations as one
 					where archived = ${false} and one."courseId" = listed."courseId" limit 1)) as title
-		from registrations as listed where archived = ${false} group by "courseId"`.execute(db);
-	const spam = await sql<{ courseId: number }>`
-		select "courseId" from registrations
-		where archived = ${false} and "isSpam" order by "createdAt"`.execute(db);
-	const spamOf = Map.groupBy(spam.rows, ({ courseId }) => courseId);
-	return rows
-		.map((row) => ({
-			...row,
-			registrations: Number(row.registrations) - (spamOf.get(row.courseId)?.length ?? 0),
-		}))
-		.filter(({ registrations }) => registrations > 0)
-		.sort((a, b) => b.registrations - a.registrations || a.courseId - b.courseId);
+		from registrations as listed where archived = ${false} and "isSpam" = ${false}
+		group by "courseId" order by registrations desc, "courseId"`.execute(db);
+	return rows;
 }

@@ -1,12 +1,11 @@
 import type * as contract from "#overview/dashboard/arrivals-contract.ts";
+import { MAX_IDS } from "#overview/dashboard/arrivals-contract.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { instantFrom } from "#platform/database/clock.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type { SubmittedTable } from "#platform/database/tables.server.ts";
 
 const HORIZON_MS = 31 * 24 * 60 * 60 * 1000;
-/** As many ids as a list takes. */
-const MAX_IDS = 500;
 
 /** Lists what came after an instant, without suspected spam and the archive. */
 export async function getArrivals(

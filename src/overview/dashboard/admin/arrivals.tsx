@@ -2,14 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "#office/auth/use-session.ts";
-import { getArrivals } from "#overview/dashboard/arrivals-contract.ts";
+import { getArrivals, MAX_IDS } from "#overview/dashboard/arrivals-contract.ts";
 import { openVisit, storeVisit } from "#overview/dashboard/last-visit.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
-
-/** As many ids as a list takes. */
-const MAX_IDS = 500;
 
 /** Shows what came since this user's last visit in this browser. Absent on the first visit. */
 export function Arrivals() {

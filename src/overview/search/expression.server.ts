@@ -27,19 +27,13 @@ const operators = {
 	postgres: { all: " & ", any: " | " },
 } as const;
 
-/** A search index, which triggers keep: a table of FTS5 on SQLite, a table with text search vectors on PostgreSQL. */
-export type SearchIndex =
-	| "registration_search"
-	| "contact_search"
-	| "registration_words"
-	| "contact_words"
-	| "chat_words"
-	| "entry_words";
-
-/** Returns a query for the newest rows that match an expression. */
+/**
+ * Returns a query for the newest rows that match an expression.
+ * @param index kept by triggers: a table of FTS5 on SQLite, a table with text search vectors on PostgreSQL
+ */
 export function matchingIds(
 	engine: Engine,
-	index: SearchIndex,
+	index: string,
 	expression: Expression,
 	limit: number,
 ): RawBuilder<{ id: number }> {

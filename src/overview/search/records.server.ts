@@ -3,7 +3,6 @@ import {
 	type Expression,
 	matchingIds,
 	recordExpressions,
-	type SearchIndex,
 } from "#overview/search/expression.server.ts";
 import { AS_TYPED, LEAST, type Match, rate, rememberedLikeness } from "#overview/search/rank.ts";
 import type { TypedWord } from "#overview/search/typed.ts";
@@ -49,7 +48,7 @@ const sources = {
 		columns: sql`'contact' as kind, id, "personId", reference, name, email, phone,
 			"createdAt", archived, "isSpam", subject as about`,
 	},
-} as const satisfies Record<FoundRecord["kind"], { index: SearchIndex; [other: string]: unknown }>;
+};
 
 /** Finds registrations and messages by name, email address, phone number and reference, the best first. */
 export async function findRecords(

@@ -1,11 +1,7 @@
 import { sql } from "kysely";
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
 import type { Piece } from "#overview/search/contract.ts";
-import {
-	matchingIds,
-	type SearchIndex,
-	textExpression,
-} from "#overview/search/expression.server.ts";
+import { matchingIds, textExpression } from "#overview/search/expression.server.ts";
 import { marked } from "#overview/search/rank.ts";
 import type { Instant } from "#platform/database/clock.ts";
 import type { Engine, Queries } from "#platform/database/database.server.ts";
@@ -31,7 +27,7 @@ const BEFORE = 40;
 const LENGTH = 160;
 
 interface TextSource {
-	index: SearchIndex;
+	index: string;
 	/** Selects the columns of a found text, with the whole text, for the ids of a query. */
 	columns: ReturnType<typeof sql>;
 	from: ReturnType<typeof sql>;

@@ -32,12 +32,13 @@ function declaredTables(engine: Engine): TableColumns {
 		[...body.matchAll(/^\t(\w+): (.+);$/gm)].map(
 			([, name = "", type = ""]) => [name, type] as const,
 		);
-	const interfaces = new Map(
-		[...source.matchAll(/^(?:export )?interface (\w+) \{\n(.*?)^\}/gms)].map(([, name, body]) => [
-			name,
-			fieldsOf(body ?? ""),
-		]),
+	const interfaces = new Map<string | undefined, (readonly [string, string])[]>();
+	const written = source.matchAll(
+		/^(?:export )?interface (\w+)(?: extends (\w+))? \{\n(.*?)^\}/gms,
 	);
+	for (const [, name, base, body = ""] of written) {
+		interfaces.set(name, [...(interfaces.get(base) ?? []), ...fieldsOf(body)]);
+	}
 	const tables = (interfaces.get("Tables") ?? []).map(([table, name]) => {
 		const columns = (interfaces.get(name) ?? []).map(([column, type]) => {
 			const base = type.replace(/^Generated<(.*)>$/, "$1").replace(/ \| null$/, "");

@@ -32,19 +32,13 @@ export interface Courses {
 	updatedAt: Generated<Instant>;
 }
 
-export interface Registrations {
+/** What visitors submit. */
+interface Submissions {
 	id: Generated<number>;
-	/** Reference number for the phone: `R-` and digits. */
+	/** Reference number for the phone: `R-` or `C-` and digits. */
 	reference: string;
-	fullName: string;
 	email: string;
-	phone: string;
-	courseId: number;
-	/** Course title; follows a renamed course, outlives a deleted one. */
-	courseTitle: string;
-	message: string | null;
 	createdAt: Generated<Instant>;
-	status: Generated<RegistrationStatus>;
 	version: Generated<number>;
 	/** Name, email, phone digits and reference, folded for searching. */
 	searchText: string;
@@ -60,15 +54,25 @@ export interface Registrations {
 	language: Generated<"en" | "es">;
 	/** Null only while it is being stored. */
 	personId: number | null;
-	/** How far the office is with it, which says nothing about the status. */
-	stage: Generated<RegistrationStage>;
-	/** How it reached the school. */
-	source: Generated<"website" | "walk-in" | "phone call">;
 	/** What the office says about name, email and phone; nothing yet at first. */
 	detailsState: Generated<"not confirmed" | "confirmed" | "not used">;
 	/** The sentence that was agreed to on sending it, and its version; null if none was shown. */
 	consent: string | null;
 	consentVersion: string | null;
+}
+
+export interface Registrations extends Submissions {
+	fullName: string;
+	phone: string;
+	courseId: number;
+	/** Course title; follows a renamed course, outlives a deleted one. */
+	courseTitle: string;
+	message: string | null;
+	status: Generated<RegistrationStatus>;
+	/** How far the office is with it, which says nothing about the status. */
+	stage: Generated<RegistrationStage>;
+	/** How it reached the school. */
+	source: Generated<"website" | "walk-in" | "phone call">;
 }
 
 export type RegistrationStatus = "pending" | "accepted" | "rejected";
@@ -82,39 +86,15 @@ export type RegistrationStage =
 	| "enrolled"
 	| "closed";
 
-export interface Contacts {
-	id: Generated<number>;
-	/** Reference number for the phone: `C-` and digits. */
-	reference: string;
+export interface Contacts extends Submissions {
 	name: string;
-	email: string;
 	phone: string | null;
 	subject: string | null;
 	courseId: number | null;
 	message: string;
-	createdAt: Generated<Instant>;
 	isRead: Generated<boolean>;
-	version: Generated<number>;
-	searchText: string;
-	/** What the search of the office finds it by; triggers put it into the index. */
-	searchTokens: Generated<string>;
-	/** Soft delete: hidden from lists, kept in the database. */
-	archived: Generated<boolean>;
-	/** Suspected spam: listed, with its emails held. */
-	isSpam: Generated<boolean>;
-	/** What spoke for spam, as a JSON array of names. */
-	spamSignals: Generated<string>;
-	/** Language of the visitor's emails. */
-	language: Generated<"en" | "es">;
-	/** Null only while it is being stored. */
-	personId: number | null;
 	/** Whether the visitor has an answer; a message that was read may still be open. */
 	answerState: Generated<"open" | "answered" | "closed">;
-	/** What the office says about name, email and phone; nothing yet at first. */
-	detailsState: Generated<"not confirmed" | "confirmed" | "not used">;
-	/** The sentence that was agreed to on sending it, and its version; null if none was shown. */
-	consent: string | null;
-	consentVersion: string | null;
 }
 
 /** People, as the records of one person that were linked. Names and addresses are in the records. */

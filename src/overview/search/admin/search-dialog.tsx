@@ -114,7 +114,7 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 				/>
 			</div>
 			<p className="hidden-text" role="status">
-				{isDone && announcement(results.length)}
+				{isDone && results.length > 0 && plural(results.length, "result")}
 			</p>
 			<div className="search-body">
 				<ResultList
@@ -139,10 +139,6 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 			</div>
 		</>
 	);
-}
-
-function announcement(count: number): string {
-	return count === 0 ? "" : plural(count, "result");
 }
 
 /** Returns the result that a key moves to; null for other keys. */

@@ -30,7 +30,6 @@ interface Props {
 /** Shows a course to visitors. */
 export function CourseView({ course, relatedCourses, keyFacts = [], sections = [], texts }: Props) {
 	const words = courseWords.use();
-	const includedHeadings: Partial<Record<string, string>> = words.includedHeadings;
 	const benefits: PagePart = { id: "benefits", title: words.included };
 	const related: PagePart = { id: "nearby", title: words.related };
 	const parts = [
@@ -72,9 +71,9 @@ export function CourseView({ course, relatedCourses, keyFacts = [], sections = [
 						{benefits.title}
 					</h2>
 					<ul className="thirds fourths rule thin">
-						{includedCards(texts).map(({ slot, heading, text }) => (
+						{includedCards(texts, words.includedHeadings).map(({ slot, heading, text }) => (
 							<li key={slot}>
-								<h3>{includedHeadings[slot] ?? heading}</h3>
+								<h3>{heading}</h3>
 								<p>
 									<Said>{text}</Said>
 								</p>

@@ -1,4 +1,5 @@
 import type { courseWords, noCourseWords } from "#school/courses/page-words.ts";
+import { courseHeadingsInSpanish } from "#school/texts/course-headings-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 
 export const courseInSpanish = translate<typeof courseWords>("course", {
@@ -17,12 +18,7 @@ export const courseInSpanish = translate<typeof courseWords>("course", {
 	register: "Inscríbase",
 	contents: "En esta página",
 	included: "Qué incluye",
-	includedHeadings: {
-		"course.practice": "Práctica con sus propias manos",
-		"course.instructors": "Instructores con experiencia",
-		"course.certification": "Certificación",
-		"course.placement": "Ayuda para buscar trabajo",
-	},
+	includedHeadings: courseHeadingsInSpanish,
 	related: "Programas relacionados",
 	questions: "¿Tiene preguntas?",
 	next: "Qué sigue",

@@ -9,7 +9,7 @@ import {
 } from "#intake/replies/contract.ts";
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
-import { reportFailure } from "#ui/admin/report-failure.ts";
+import { reportFailure, reportUnsaved } from "#ui/admin/report-failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
@@ -63,14 +63,7 @@ export function useCannedEditor({ canned, onDone }: Options) {
 			});
 			if (!isDirty) onDone();
 		},
-		onFailed() {
-			toast({
-				title: "Update Failed",
-				description: "Failed to save the canned reply. Your changes are still here.",
-				variant: "destructive",
-			});
-			return undefined;
-		},
+		onFailed: reportUnsaved("the canned reply"),
 	});
 	return {
 		...editor,

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { stateNames } from "#school/classes/admin/editor-values.ts";
+import { fieldLabels, stateNames } from "#school/classes/admin/editor-values.ts";
 import { MeetingList } from "#school/classes/admin/meeting-list.tsx";
 import { PriceFields } from "#school/classes/admin/price-fields.tsx";
 import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
@@ -8,6 +8,7 @@ import { classStates } from "#school/classes/contract.ts";
 import { FormField, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Warning } from "#ui/admin/section.tsx";
 import { Select } from "#ui/admin/select.tsx";
+import { textEntries } from "#ui/admin/text-entries.ts";
 
 const languages = [
 	["en", "English"],
@@ -23,6 +24,7 @@ interface Props {
 /** Fields of a class: what and when, seats, price, and what the website shows. */
 export function ClassFields({ editor, courses }: Props) {
 	const { stored, values, errors, set, setPattern } = editor;
+	const entry = textEntries(editor, fieldLabels);
 	const id = useId();
 	const isListed = languages.some(([tag]) => tag === values.language);
 	return (
@@ -60,39 +62,22 @@ export function ClassFields({ editor, courses }: Props) {
 			<MeetingList editor={editor} />
 			<div className="two-fields">
 				<TextInput
-					label="Seats"
-					name="seats"
+					{...entry("seats")}
 					inputMode="numeric"
 					autoComplete="off"
 					optional
 					hint="If empty, there is no limit."
-					value={values.seats}
-					error={errors.seats}
-					onChange={({ target }) => set({ seats: target.value })}
 				/>
 				<TextInput
-					label="Register by"
-					name="registerBy"
+					{...entry("registerBy")}
 					type="date"
 					optional
 					hint="If empty, until the first day."
-					value={values.registerBy}
-					error={errors.registerBy}
-					onChange={({ target }) => set({ registerBy: target.value })}
 				/>
 			</div>
 			<PriceFields editor={editor} />
 			<div className="two-fields">
-				<TextInput
-					label="Room"
-					name="room"
-					autoComplete="off"
-					optional
-					maxLength={200}
-					value={values.room}
-					error={errors.room}
-					onChange={({ target }) => set({ room: target.value })}
-				/>
+				<TextInput {...entry("room")} autoComplete="off" optional maxLength={200} />
 				<FormField label="Language" error={errors.language}>
 					{(aria) => (
 						<Select
@@ -104,16 +89,7 @@ export function ClassFields({ editor, courses }: Props) {
 					)}
 				</FormField>
 			</div>
-			<TextAreaEntry
-				label="Note"
-				name="note"
-				rows={2}
-				optional
-				hint="Only for the office."
-				value={values.note}
-				error={errors.note}
-				onChange={({ target }) => set({ note: target.value })}
-			/>
+			<TextAreaEntry {...entry("note")} rows={2} optional hint="Only for the office." />
 			<fieldset className="entry">
 				<legend>Status</legend>
 				<div className="segments halves">

@@ -1,29 +1,22 @@
 import { dollars } from "#platform/text/money.ts";
-import { bodyOf } from "#school/classes/admin/editor-values.ts";
+import { bodyOf, fieldLabels } from "#school/classes/admin/editor-values.ts";
 import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import { totalOf } from "#school/classes/label.ts";
 import { TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
+import { textEntries } from "#ui/admin/text-entries.ts";
 
 /** What a class costs: tuition, named fees, and how to pay. */
 export function PriceFields({ editor }: { editor: ClassEditor }) {
 	const { values, errors, set } = editor;
+	const entry = textEntries(editor, fieldLabels);
 	const { fees } = values;
 	const total = totalOf(bodyOf(values));
 	const change = (at: number, part: Partial<(typeof fees)[number]>) =>
 		set({ fees: fees.map((old, index) => (index === at ? { ...old, ...part } : old)) });
 	return (
 		<>
-			<TextInput
-				label="Tuition"
-				name="tuition"
-				inputMode="decimal"
-				autoComplete="off"
-				hint="In dollars."
-				value={values.tuition}
-				error={errors.tuition}
-				onChange={({ target }) => set({ tuition: target.value })}
-			/>
+			<TextInput {...entry("tuition")} inputMode="decimal" autoComplete="off" hint="In dollars." />
 			<fieldset className="entry class-fees">
 				<legend>Fees</legend>
 				{fees.map(({ name, amount }, at) => (
@@ -67,14 +60,10 @@ export function PriceFields({ editor }: { editor: ClassEditor }) {
 			</fieldset>
 			{!Number.isNaN(total) && <p className="hint">{`${dollars(total)} in all.`}</p>}
 			<TextAreaEntry
-				label="How to pay"
-				name="howToPay"
+				{...entry("howToPay")}
 				rows={2}
 				optional
 				hint="Such as “$300 to hold the seat, the rest in three parts”."
-				value={values.howToPay}
-				error={errors.howToPay}
-				onChange={({ target }) => set({ howToPay: target.value })}
 			/>
 		</>
 	);

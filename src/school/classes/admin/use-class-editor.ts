@@ -13,7 +13,7 @@ import {
 } from "#school/classes/contract.ts";
 import { changedMeetings, problemOf } from "#school/classes/meetings.ts";
 import type { School } from "#school/profile/school.ts";
-import { reportFailure } from "#ui/admin/report-failure.ts";
+import { reportFailure, reportUnsaved } from "#ui/admin/report-failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
@@ -66,14 +66,7 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 			});
 			if (!isDirty) onDone();
 		},
-		onFailed() {
-			toast({
-				title: "Update Failed",
-				description: "Failed to save the class. Your changes are still here.",
-				variant: "destructive",
-			});
-			return undefined;
-		},
+		onFailed: reportUnsaved("the class"),
 	});
 	return {
 		...editor,

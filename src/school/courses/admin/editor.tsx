@@ -23,6 +23,7 @@ import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+import { textEntries } from "#ui/admin/text-entries.ts";
 
 // Website styles for the preview, loaded only with the editor.
 const CoursePreview = lazy(() =>
@@ -123,7 +124,8 @@ export function CourseEditor({ course, onCreated }: Props) {
 }
 
 function Fields({ editor }: { editor: Editor }) {
-	const { stored, values, errors, set } = editor;
+	const { stored, values, set } = editor;
+	const entry = textEntries(editor, fieldLabels);
 	const [slugTyped, setSlugTyped] = useState(stored !== null || values.slug !== "");
 	// The slug of a new course follows its title until it is edited or saved.
 	const proposes = !slugTyped && !stored && !editor.isSaving;
@@ -142,23 +144,16 @@ function Fields({ editor }: { editor: Editor }) {
 				{values.isActive ? "Active" : "Inactive"}
 			</Switch>
 			<TextInput
-				label="Title"
-				name="title"
-				value={values.title}
+				{...entry("title")}
 				autoComplete="off"
-				error={errors.title}
 				onChange={({ target: { value } }) =>
 					set({ title: value, ...(proposes && { slug: proposedSlug(value) }) })
 				}
 			/>
 			<SlugEntry editor={editor} id={stored?.id ?? null} onTyped={() => setSlugTyped(true)} />
 			<TextAreaEntry
-				label="Summary"
-				name="summary"
+				{...entry("summary")}
 				rows={2}
-				value={values.summary}
-				error={errors.summary}
-				onChange={(event) => set({ summary: event.target.value })}
 				below={
 					<p className="hint">
 						One sentence. Shown on the course card and in search results.{" "}
@@ -167,12 +162,8 @@ function Fields({ editor }: { editor: Editor }) {
 				}
 			/>
 			<TextAreaEntry
-				label="Description"
-				name="description"
+				{...entry("description")}
 				rows={11}
-				value={values.description}
-				error={errors.description}
-				onChange={(event) => set({ description: event.target.value })}
 				below={
 					<p className="hint">
 						Leave a blank line between paragraphs. Start lines with “- ” to make a list. A line that
@@ -182,14 +173,10 @@ function Fields({ editor }: { editor: Editor }) {
 			/>
 			<PictureEntry editor={editor} />
 			<TextAreaEntry
-				label="Other names"
-				name="aliases"
+				{...entry("aliases")}
 				optional
 				rows={3}
 				hint="What visitors also call this course, one per line. The assistant knows its title, slug and common abbreviations."
-				value={values.aliases}
-				error={errors.aliases}
-				onChange={(event) => set({ aliases: event.target.value })}
 			/>
 		</>
 	);

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { fieldLabels } from "#school/facts/admin/editor-values.ts";
 import { SpanishEntry } from "#school/facts/admin/spanish-entry.tsx";
 import type { FactEditor } from "#school/facts/admin/use-fact-editor.ts";
 import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Select } from "#ui/admin/select.tsx";
+import { textEntries } from "#ui/admin/text-entries.ts";
 
 /** Shown below the question of a fact of the whole school. */
 export type CourseProposal = (question: string, use: (courseId: number) => void) => ReactNode;
@@ -23,6 +25,7 @@ const topicOptions = [
 /** Fields of a fact: subject, content and validity. */
 export function FactFields({ editor, proposal, courses }: Props) {
 	const { values, errors, set } = editor;
+	const entry = textEntries(editor, fieldLabels);
 	const isOther = values.topic === "other";
 	const topic = values.topic ? topicOf(values.topic) : null;
 	const ahead = `${topic?.noticeDays ?? topicOf("other").noticeDays} days`;
@@ -51,27 +54,19 @@ export function FactFields({ editor, proposal, courses }: Props) {
 				</FormField>
 			</div>
 			<TextInput
-				label="Question"
-				name="question"
+				{...entry("question")}
 				optional={!isOther}
 				hint={!isOther && topic ? `If empty: “${topic.question}”` : undefined}
-				value={values.question}
-				error={errors.question}
 				below={
 					values.courseId === "" &&
 					proposal?.(values.question, (id) => set({ courseId: String(id) }))
 				}
 				autoComplete="off"
-				onChange={(event) => set({ question: event.target.value })}
 			/>
 			<TextAreaEntry
-				label="Answer"
-				name="answer"
+				{...entry("answer")}
 				rows={4}
 				hint="Shown and said word for word. {hours}, {phone}, {email}, {address} and {city} are replaced with the school profile."
-				value={values.answer}
-				error={errors.answer}
-				onChange={(event) => set({ answer: event.target.value })}
 			/>
 			<SpanishEntry editor={editor} name="spanish" english={values.answer} what="answer" />
 			{values.question && (
@@ -83,24 +78,16 @@ export function FactFields({ editor, proposal, courses }: Props) {
 				/>
 			)}
 			<TextInput
-				label="Source"
-				name="source"
+				{...entry("source")}
 				optional
 				hint="Shown below the answer, such as “board approval letter, 2026”."
-				value={values.source}
-				error={errors.source}
 				autoComplete="off"
-				onChange={(event) => set({ source: event.target.value })}
 			/>
 			<TextInput
-				label="Valid through"
-				name="validUntil"
+				{...entry("validUntil")}
 				type="date"
 				optional={!topic?.needsLastDay}
 				hint={`The last day on which it is shown. Today reminds you ${ahead} before.`}
-				value={values.validUntil}
-				error={errors.validUntil}
-				onChange={(event) => set({ validUntil: event.target.value })}
 			/>
 			<Switch
 				name="onHomePage"

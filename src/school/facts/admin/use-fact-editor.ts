@@ -11,7 +11,7 @@ import {
 	getFact,
 	updateFact,
 } from "#school/facts/contract.ts";
-import { reportFailure } from "#ui/admin/report-failure.ts";
+import { reportFailure, reportUnsaved } from "#ui/admin/report-failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
@@ -61,11 +61,7 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 			if (!isDirty) onDone();
 		},
 		onFailed(error) {
-			toast({
-				title: "Update Failed",
-				description: "Failed to save the fact. Your changes are still here.",
-				variant: "destructive",
-			});
+			reportUnsaved("the fact")();
 			const isStatedAlready = error instanceof ApiError && error.status === 409;
 			return isStatedAlready ? { topic: error.detail } : undefined;
 		},

@@ -12,6 +12,7 @@ import {
 	settingsPatch,
 	updateSettings,
 } from "#school/settings/contract.ts";
+import { reportUnsaved } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
@@ -45,14 +46,7 @@ export function useSettingsEditor(loaded: AdminSettings) {
 				description: "Your changes are live.",
 				...withUndo(undo),
 			}),
-		onFailed() {
-			toast({
-				title: "Update Failed",
-				description: "Failed to save settings. Your changes are still here.",
-				variant: "destructive",
-			});
-			return undefined;
-		},
+		onFailed: reportUnsaved("settings"),
 	});
 	// The first version may be a cached one, and an Undo of an earlier visit stores another.
 	const { follow } = editor;

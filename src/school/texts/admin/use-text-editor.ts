@@ -4,6 +4,7 @@ import { writtenDay } from "#platform/calendar/days.ts";
 import { bodyOf, isOver, type TextValues, valuesOf } from "#school/texts/admin/editor-values.ts";
 import { type AdminText, getText, textInput, updateText } from "#school/texts/contract.ts";
 import { refusalsOf } from "#school/texts/refusals.ts";
+import { reportUnsaved } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
@@ -49,14 +50,7 @@ export function useTextEditor(text: AdminText) {
 				description: said(saved),
 				...(!isRelease(previous, saved) && withUndo(undo)),
 			}),
-		onFailed() {
-			toast({
-				title: "Update Failed",
-				description: "Failed to save the text. Your changes are still here.",
-				variant: "destructive",
-			});
-			return undefined;
-		},
+		onFailed: reportUnsaved("the text"),
 	});
 }
 

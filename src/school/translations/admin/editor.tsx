@@ -20,6 +20,7 @@ import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { TextAreaEntry } from "#ui/admin/form-field.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+import { reportUnsaved } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
@@ -155,13 +156,6 @@ function useTranslationEditor(translation: Translation) {
 					: "Your own Spanish is removed.",
 				...withUndo(undo),
 			}),
-		onFailed() {
-			toast({
-				title: "Update Failed",
-				description: "Failed to save the text. Your changes are still here.",
-				variant: "destructive",
-			});
-			return undefined;
-		},
+		onFailed: reportUnsaved("the text"),
 	});
 }

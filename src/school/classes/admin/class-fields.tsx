@@ -42,19 +42,13 @@ export function ClassFields({ editor, courses }: Props) {
 			</FormField>
 			<div className="two-fields">
 				<TextInput
-					label="First day"
-					name="firstDay"
+					{...entry("firstDay")}
 					type="date"
-					value={values.firstDay}
-					error={errors.firstDay}
 					onChange={({ target }) => setPattern({ firstDay: target.value })}
 				/>
 				<TextInput
-					label="Last day"
-					name="lastDay"
+					{...entry("lastDay")}
 					type="date"
-					value={values.lastDay}
-					error={errors.lastDay}
 					onChange={({ target }) => setPattern({ lastDay: target.value })}
 				/>
 			</div>

@@ -1,3 +1,4 @@
+import { previously } from "#school/settings/admin/labels.ts";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
@@ -13,9 +14,7 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 	const set = (change: Partial<typeof announcement>) =>
 		editor.set({ announcement: { ...announcement, ...change } });
 	const was = (name: "text" | "from" | "to") =>
-		base.announcement[name] === announcement[name]
-			? undefined
-			: `Previously: ${base.announcement[name] || "empty"}`;
+		previously(base.announcement[name], announcement[name]);
 	return (
 		<PageSection
 			id="announcement"

@@ -10,7 +10,7 @@ import {
 /** The settings as they are typed. */
 export type SettingsValues = Omit<SchoolSettings, NumberSection> & Record<NumberSection, string>;
 
-type NumberSection = keyof ChatSettings | "offerHours";
+export type NumberSection = keyof ChatSettings | "offerHours";
 const numberSections: readonly NumberSection[] = [...chatSectionNames, "offerHours"];
 
 export function valuesOf(settings: Settings): SettingsValues {

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { mondayFirst, weekdays, writtenDay } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
-import { halfHours, sectionLabels, shownHours } from "#school/settings/admin/labels.ts";
+import { halfHours, shownHours } from "#school/settings/admin/labels.ts";
+import { NumberEntry } from "#school/settings/admin/number-entry.tsx";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import type { Settings } from "#school/settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
@@ -52,16 +53,10 @@ export function HoursPart({ editor }: { editor: SettingsEditor }) {
 			<ClosedDays editor={editor} />
 			<SectionError>{errors.closedDays}</SectionError>
 			<h3>Seats that become free</h3>
-			<TextInput
-				label={sectionLabels.offerHours}
-				inputMode="numeric"
-				autoComplete="off"
-				className="short-entry"
-				value={values.offerHours}
-				error={errors.offerHours}
+			<NumberEntry
+				editor={editor}
+				name="offerHours"
 				hint="A free seat in a full class is offered to the next person on the waiting list. The offer ends after this many hours in which the office is open. A change applies to new offers."
-				was={base.offerHours === values.offerHours ? undefined : `Previously: ${base.offerHours}`}
-				onChange={(event) => editor.set({ offerHours: event.target.value })}
 			/>
 		</PageSection>
 	);

@@ -24,6 +24,10 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
 	modelCallsPerVisitor: "Language model calls per visitor per day",
 };
 
+/** Says what a changed text was when it was stored; undefined for one that is the same. */
+export const previously = (before: string | null, now: string | null): string | undefined =>
+	before === now ? undefined : `Previously: ${before || "empty"}`;
+
 /** Formats a day's hours. */
 export function shownHours({ opens, closes }: Settings["week"][number]): string {
 	return opens && closes ? `${clockTime(opens)} – ${clockTime(closes)}` : "closed";

@@ -11,11 +11,12 @@ import {
 	periodUnits,
 	type RetainedKind,
 } from "#school/profile/retention.ts";
-import { sectionLabels } from "#school/settings/admin/labels.ts";
+import { previously, sectionLabels } from "#school/settings/admin/labels.ts";
+import { NumberEntry } from "#school/settings/admin/number-entry.tsx";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import { getRetentionStatus, type RetentionStatus } from "#school/settings/retention-contract.ts";
 import { periodSections } from "#school/settings/retention-rules.ts";
-import { FormField, TextInput } from "#ui/admin/form-field.tsx";
+import { FormField } from "#ui/admin/form-field.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
 import { Select } from "#ui/admin/select.tsx";
@@ -39,7 +40,7 @@ const hints: Readonly<Record<RetainedKind, string>> = {
 /** Section for how long records are kept. */
 export function RetentionPart({ editor }: { editor: SettingsEditor }) {
 	const query = useQuery(queryOf(getRetentionStatus));
-	const { base, values, errors, set } = editor;
+	const { base, values } = editor;
 	const below = (kind: RetainedKind) => {
 		const status = query.data?.find((one) => one.kind === kind);
 		const isSaved = base[periodSections[kind]] === values[periodSections[kind]];
@@ -55,21 +56,11 @@ export function RetentionPart({ editor }: { editor: SettingsEditor }) {
 			{(["registrations", "messages"] as const).map((kind) => (
 				<PeriodEntry key={kind} kind={kind} editor={editor} below={below(kind)} />
 			))}
-			<TextInput
-				label={sectionLabels.retentionDays}
-				inputMode="numeric"
-				autoComplete="off"
-				className="short-entry"
-				value={values.retentionDays}
-				error={errors.retentionDays}
+			<NumberEntry
+				editor={editor}
+				name="retentionDays"
 				hint={hints.conversations}
-				was={
-					base.retentionDays === values.retentionDays
-						? undefined
-						: `Previously: ${base.retentionDays}`
-				}
 				below={below("conversations")}
-				onChange={(event) => set({ retentionDays: event.target.value })}
 			/>
 			<PeriodEntry kind="activity" editor={editor} below={below("activity")} />
 		</PageSection>
@@ -95,7 +86,7 @@ function PeriodEntry({ kind, editor, below }: EntryProps) {
 			label={label}
 			hint={hints[kind]}
 			error={errors[name]}
-			was={base[name] === value ? undefined : `Previously: ${periodInWords(base[name])}`}
+			was={previously(periodInWords(base[name]), periodInWords(value))}
 			below={below}
 		>
 			{(aria) => (

@@ -1,3 +1,4 @@
+import { previously } from "#school/settings/admin/labels.ts";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import type { Settings } from "#school/settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
@@ -13,15 +14,14 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 		name,
 		value: values[name] ?? "",
 		error: errors[name],
-		was: base[name] === values[name] ? undefined : `Previously: ${base[name] || "empty"}`,
+		was: previously(base[name], values[name]),
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
 	});
 	const part = (name: keyof Settings["address"]) => ({
 		name,
 		value: values.address[name],
 		error: errors[`address.${name}`],
-		was:
-			base.address[name] === values.address[name] ? undefined : `Previously: ${base.address[name]}`,
+		was: previously(base.address[name], values.address[name]),
 		onChange: (event: { target: { value: string } }) =>
 			set({ address: { ...values.address, [name]: event.target.value } }),
 	});

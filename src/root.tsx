@@ -21,7 +21,6 @@ import { ErrorPage } from "#school/profile/error-page.tsx";
 import { knownSchool, rememberSchool } from "#school/profile/known-school.ts";
 import { openingNow } from "#school/profile/opening-hours.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
-import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/contract.ts";
 import { loadSpeech } from "#school/translations/load-speech.ts";
 import { untranslated } from "#school/translations/speech.ts";
@@ -63,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const { language, line } = speech ?? untranslated();
 		const shown = language === "en" ? pictures : pictures.map((one) => saidPicture(one, line));
 		return data(
-			{ ...shell, school: school as School, opening, pictures: shown },
+			{ ...shell, school, opening, pictures: shown },
 			{ status: speech ? 200 : 503 },
 		);
 	} catch (error) {

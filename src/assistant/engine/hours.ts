@@ -6,7 +6,7 @@ import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime, minutesOf } from "#platform/calendar/new-york.ts";
 import type { Language } from "#platform/text/language.ts";
 import { hoursOn } from "#school/profile/opening-hours.ts";
-import type { Hours } from "#school/profile/profile.ts";
+import type { Hours } from "#school/profile/school.ts";
 
 const names = { en: weekdays, es: weekdaysInSpanish } as const;
 

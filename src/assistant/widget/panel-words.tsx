@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plural } from "#platform/text/plural.ts";
-import type { Hours } from "#school/profile/profile.ts";
+import type { Hours } from "#school/profile/school.ts";
 import { openSentence } from "#school/profile/week.ts";
 import { defineWords } from "#ui/words.ts";
 

@@ -1,6 +1,6 @@
 import { cityLine, directionsUrl, placeName } from "#school/profile/address.ts";
 import { useSchool } from "#school/profile/context.tsx";
-import type { Phone } from "#school/profile/profile.ts";
+import type { Phone } from "#school/profile/school.ts";
 import { contactWords } from "#school/profile/words.ts";
 import { Icon } from "#ui/icons.tsx";
 

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "#platform/calendar/days.ts";
 import { instantAt, type Moment, newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
-import type { ClosedDay, Hours } from "#school/profile/profile.ts";
+import type { ClosedDay, Hours } from "#school/profile/school.ts";
 
 /** How many days are searched for one on which the office is open. */
 const HORIZON_DAYS = 60;

@@ -1,7 +1,7 @@
 import { addDays, formatDay, weekdayOf, weekdays } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import type { OpeningDay } from "#school/profile/opening-hours.ts";
-import type { Hours } from "#school/profile/profile.ts";
+import type { Hours } from "#school/profile/school.ts";
 import { defineWords } from "#ui/words.ts";
 
 /** The opening hours, now and in the week. */

@@ -1,39 +1,4 @@
-/** Opening hours of some weekdays: 0 is Sunday, times are `HH:MM` in New York. */
-export interface Hours {
-	readonly days: readonly number[];
-	readonly label: string;
-	readonly shortLabel: string;
-	readonly opens: string;
-	readonly closes: string;
-}
-
-/** A day on which the office is closed, `YYYY-MM-DD` in New York. */
-export interface ClosedDay {
-	readonly day: string;
-	readonly name: string;
-}
-
-/** A phone number: formatted for display, and to dial. */
-export interface Phone {
-	readonly shown: string;
-	readonly dial: string;
-}
-
-export interface SchoolProfile {
-	readonly name: string;
-	readonly address: {
-		readonly street: string;
-		readonly city: string;
-		readonly state: string;
-		readonly zip: string;
-	};
-	/** The first one is shown on the whole site. */
-	readonly phones: readonly [Phone, ...Phone[]];
-	readonly email: string;
-	/** Days with equal hours grouped, Monday first. */
-	readonly hours: readonly Hours[];
-	readonly closedDays: readonly ClosedDay[];
-}
+import type { School } from "#school/profile/school.ts";
 
 /**
  * Default school profile. Values entered under Settings override it:
@@ -42,7 +7,7 @@ export interface SchoolProfile {
  * SAMPLE: name, address, phones and email are samples (numbers and domain are reserved for
  * examples). Replace them with the school's own before opening.
  */
-export const school: SchoolProfile = {
+export const school: Omit<School, "announcement" | "testimonials"> = {
 	name: "Iselin Healthcare Training",
 	address: { street: "100 Example Avenue", city: "Iselin", state: "NJ", zip: "08830" },
 	phones: [

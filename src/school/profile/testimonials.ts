@@ -1,39 +1,24 @@
-/** A graduate's testimonial. */
-export interface Testimonial {
-	readonly id: number;
-	readonly text: string;
-	readonly name: string;
-	readonly title: string;
-	readonly initials: string;
-}
-
 /**
  * The home page's three testimonials.
  *
  * SAMPLE: these quotes are invented. Replace them with the confirmed words of real graduates before
  * opening, and then set `testimonialsAreSamples` to false.
  */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
 	{
-		id: 1,
 		text: "I worked days and took evening classes. The instructors knew my name by the end of the first week.",
 		name: "Sample R.",
 		title: "Phlebotomy Technician Graduate",
-		initials: "SR",
 	},
 	{
-		id: 2,
 		text: "We practiced every skill until it was second nature. On exam day I was calm.",
 		name: "Sample T.",
 		title: "Nursing Assistant Graduate",
-		initials: "ST",
 	},
 	{
-		id: 3,
 		text: "English is my second language. They explained things as often as I needed, and I passed.",
 		name: "Sample M.",
 		title: "Pharmacy Technician Graduate",
-		initials: "SM",
 	},
 ];
 

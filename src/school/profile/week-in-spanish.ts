@@ -1,7 +1,7 @@
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
-import type { Hours } from "#school/profile/profile.ts";
+import type { Hours } from "#school/profile/school.ts";
 
 /** Formats hours as `de lunes a viernes, de 9:00 AM a 5:00 PM; sábado, de 9:00 AM a 1:00 PM`. */
 export const openInSpanish = (hours: readonly Hours[]): string => openGroups(hours).join("; ");

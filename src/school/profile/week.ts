@@ -1,7 +1,7 @@
 import { mondayFirst, weekdays } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { hoursOfWeekday } from "#school/profile/opening-hours.ts";
-import type { Hours } from "#school/profile/profile.ts";
+import type { Hours } from "#school/profile/school.ts";
 
 /** Hours of one weekday, `HH:MM` in New York; both null on a closed day. */
 export interface Weekday {

@@ -3,6 +3,7 @@ import { endpoint } from "#platform/api/endpoint.ts";
 import { email, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 import { MAX_CHAT_RETENTION_DAYS } from "#school/profile/retention.ts";
+import { school } from "#school/profile/school.ts";
 import { redirects } from "#school/settings/redirects-contract.ts";
 import { period } from "#school/settings/retention-contract.ts";
 
@@ -124,23 +125,11 @@ export const sectionNames = Object.keys(sections) as Section[];
 
 /** Any of the sections; null restores a section's default. */
 export const settingsPatch = z.object({
-	name: z.optional(z.nullable(sections.name)),
-	address: z.optional(z.nullable(sections.address)),
-	phone: z.optional(z.nullable(sections.phone)),
+	...(Object.fromEntries(
+		Object.entries(sections).map(([name, section]) => [name, z.optional(z.nullable(section))]),
+	) as { [Name in Section]: z.ZodMiniOptional<z.ZodMiniNullable<(typeof sections)[Name]>> }),
+	// Of a second phone null means none.
 	secondPhone: z.optional(sections.secondPhone),
-	email: z.optional(z.nullable(sections.email)),
-	week: z.optional(z.nullable(sections.week)),
-	closedDays: z.optional(z.nullable(sections.closedDays)),
-	announcement: z.optional(z.nullable(sections.announcement)),
-	testimonials: z.optional(z.nullable(sections.testimonials)),
-	redirects: z.optional(z.nullable(sections.redirects)),
-	keepRegistrations: z.optional(z.nullable(sections.keepRegistrations)),
-	keepMessages: z.optional(z.nullable(sections.keepMessages)),
-	keepActivity: z.optional(z.nullable(sections.keepActivity)),
-	offerHours: z.optional(z.nullable(sections.offerHours)),
-	retentionDays: z.optional(z.nullable(sections.retentionDays)),
-	modelCallsPerDay: z.optional(z.nullable(sections.modelCallsPerDay)),
-	modelCallsPerVisitor: z.optional(z.nullable(sections.modelCallsPerVisitor)),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
@@ -156,48 +145,9 @@ const adminSettings = z.object({
 	/** Whether a language model is set up on this server. */
 	hasModel: z.boolean(),
 	/** The same settings as visitors see them now, for a preview. */
-	school: z.lazy(() => school),
+	school,
 });
 export type AdminSettings = z.output<typeof adminSettings>;
-
-/** Public settings for pages, search engines and the assistant. */
-export const school = z.object({
-	name: z.string(),
-	address: z.object({
-		street: z.string(),
-		city: z.string(),
-		state: z.string(),
-		zip: z.string(),
-	}),
-	phones: z.tuple(
-		[z.object({ shown: z.string(), dial: z.string() })],
-		z.object({ shown: z.string(), dial: z.string() }),
-	),
-	email: z.string(),
-	hours: z.array(
-		z.object({
-			days: z.array(z.int()),
-			label: z.string(),
-			shortLabel: z.string(),
-			opens: z.string(),
-			closes: z.string(),
-		}),
-	),
-	closedDays: z.array(z.object({ day: z.string(), name: z.string() })),
-	announcement: z.nullable(
-		z.object({ text: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-	),
-	testimonials: z.array(
-		z.object({
-			id: z.int(),
-			text: z.string(),
-			name: z.string(),
-			title: z.string(),
-			initials: z.string(),
-			isSample: z.boolean(),
-		}),
-	),
-});
 
 export const getSchool = endpoint({
 	method: "GET",

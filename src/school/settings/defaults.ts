@@ -6,19 +6,14 @@ import type { ChatSettings, SchoolSettings } from "#school/settings/contract.ts"
 /** Default settings of the school. */
 export const defaultSettings: SchoolSettings = {
 	name: school.name,
-	address: { ...school.address },
+	address: school.address,
 	phone: school.phones[0].shown,
 	secondPhone: school.phones[1]?.shown ?? null,
 	email: school.email,
-	week: weekOf(school.hours).map((day) => ({ ...day })),
-	closedDays: school.closedDays.map((day) => ({ ...day })),
+	week: weekOf(school.hours),
+	closedDays: school.closedDays,
 	announcement: { shown: false, text: null, from: null, to: null },
-	testimonials: testimonials.map(({ text, name, title }) => ({
-		text,
-		name,
-		title,
-		isConfirmed: !testimonialsAreSamples,
-	})),
+	testimonials: testimonials.map((quote) => ({ ...quote, isConfirmed: !testimonialsAreSamples })),
 	redirects: [],
 	keepRegistrations: "7 years",
 	keepMessages: "3 years",

@@ -114,7 +114,7 @@ export async function getSettings(store: SettingsStore<Queries>): Promise<AdminS
 		customizedSections: customizedIn(settings),
 		redirectUses: await redirectUses(db, clock),
 		hasModel,
-		school: publishedSchool(settings, today) as AdminSettings["school"],
+		school: publishedSchool(settings, today),
 	};
 }
 

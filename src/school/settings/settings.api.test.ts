@@ -24,7 +24,10 @@ test("everybody reads what the school was delivered with, until it changes somet
 		hours: [{ label: "Monday to Friday" }, { label: "Saturday" }, { label: "Sunday", opens: "" }],
 	});
 	expect((await school()).testimonials).toEqual(
-		testimonials.map((testimonial) => ({ ...testimonial, isSample: true })),
+		testimonials.map((testimonial, at) => ({
+			...testimonial,
+			...{ id: at + 1, initials: ["SR", "ST", "SM"][at], isSample: true },
+		})),
 	);
 	expect((await settings()).customizedSections).toEqual([]);
 });

@@ -30,13 +30,14 @@ const courses = programs.map(({ slug, title, summary, description }, at) => ({
 	...{ createdAt: "2026-11-20T15:00:00.000Z", updatedAt: "2026-11-20T15:00:00.000Z", version: 1 },
 }));
 
-const [sample = testimonials[0] as never] = testimonials;
+const [delivered = testimonials[0] as never] = testimonials;
+const sample = { ...delivered, id: 1, initials: "SR", isSample: true };
 const published = {
 	courses,
 	facts: [] as PublicFact[],
 	classes: [],
 	texts: deliveredTexts,
-	testimonials: [{ ...sample, isSample: true }],
+	testimonials: [sample],
 };
 
 /** What is delivered in Spanish. */

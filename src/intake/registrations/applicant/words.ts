@@ -5,7 +5,7 @@ import { dateInEnglish, dayInEnglish } from "#platform/calendar/days.ts";
 import { clockTime, momentInEnglish } from "#platform/calendar/new-york.ts";
 import type { ClassDay } from "#school/classes/public-contract.ts";
 import { languageInWords, weekInWords } from "#school/classes/words.ts";
-import type { Hours } from "#school/profile/profile.ts";
+import type { Hours } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
 import { defineWords } from "#ui/words.ts";
 

@@ -5,7 +5,7 @@ import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import { TimeInput } from "#school/classes/admin/weekly-times.tsx";
 import { type Meeting, meetingKinds } from "#school/classes/contract.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
-import type { ClosedDay } from "#school/profile/profile.ts";
+import type { ClosedDay } from "#school/profile/school.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { SectionError, Warning } from "#ui/admin/section.tsx";
 import { Select } from "#ui/admin/select.tsx";

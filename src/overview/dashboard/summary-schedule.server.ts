@@ -5,8 +5,9 @@ import { dailySummary, isWorthSending } from "#overview/dashboard/daily-summary.
 import { type Period, readSummary } from "#overview/dashboard/summary-data.server.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { instantAt, newYorkClock } from "#platform/calendar/new-york.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
+import { isFirstTime } from "#platform/database/one-time-task.server.ts";
 import { type Calendar, hoursOn, openTimes } from "#school/profile/opening-hours.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
@@ -53,13 +54,7 @@ function queueSummaries(
 ): Promise<void> {
 	return transaction(db, async (tx) => {
 		const task = `${TASK}${period.day}`;
-		const claimed = await tx
-			.insertInto("one_time_tasks")
-			.values({ name: task, at: instantFrom(clock) })
-			.onConflict((conflict) => conflict.column("name").doNothing())
-			.returning("name")
-			.executeTakeFirst();
-		if (!claimed) return;
+		if (!(await isFirstTime(tx, clock, task))) return;
 		await tx
 			.deleteFrom("one_time_tasks")
 			.where("name", "like", `${TASK}%`)

@@ -1,5 +1,6 @@
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
+import { isFirstTime } from "#platform/database/one-time-task.server.ts";
 import { programs } from "#school/profile/programs/index.ts";
 
 /**
@@ -8,13 +9,7 @@ import { programs } from "#school/profile/programs/index.ts";
  */
 export async function seedCourses(db: Database, clock: Clock): Promise<void> {
 	await transaction(db, async (tx) => {
-		const first = await tx
-			.insertInto("one_time_tasks")
-			.values({ name: "courses seeded", at: instantFrom(clock) })
-			.onConflict((conflict) => conflict.column("name").doNothing())
-			.returning("name")
-			.executeTakeFirst();
-		if (!first) return;
+		if (!(await isFirstTime(tx, clock, "courses seeded"))) return;
 		const existing = await tx.selectFrom("courses").select("id").limit(1).executeTakeFirst();
 		if (existing) return;
 		await tx

@@ -1,5 +1,6 @@
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
+import { isFirstTime } from "#platform/database/one-time-task.server.ts";
 import { recordState } from "#school/facts/history.server.ts";
 import { frequentQuestions } from "#school/profile/faq.ts";
 
@@ -9,14 +10,8 @@ import { frequentQuestions } from "#school/profile/faq.ts";
  */
 export async function seedFacts(db: Database, clock: Clock): Promise<void> {
 	await transaction(db, async (tx) => {
+		if (!(await isFirstTime(tx, clock, "facts seeded"))) return;
 		const now = instantFrom(clock);
-		const first = await tx
-			.insertInto("one_time_tasks")
-			.values({ name: "facts seeded", at: now })
-			.onConflict((conflict) => conflict.column("name").doNothing())
-			.returning("name")
-			.executeTakeFirst();
-		if (!first) return;
 		for (const [at, { question, answer, spanish }] of frequentQuestions.entries()) {
 			const fact = {
 				topic: "other",

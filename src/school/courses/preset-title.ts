@@ -1,2 +1,0 @@
-/** Label of a preselected course while the course list is unavailable. */
-export const presetTitle = "Your selected program";

@@ -10,7 +10,7 @@ import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
 import type { Language } from "#platform/text/language.ts";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
-import { presetTitle } from "#school/courses/preset-title.ts";
+import { courseSelectWords } from "#school/courses/course-select-words.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { englishTitle, offeredTitle } from "#school/courses/selected-course-title.ts";
 import { showChangedConsent } from "#school/profile/changed-consent.ts";
@@ -80,7 +80,7 @@ export async function sendRegistration(
 		clearDraft(draft);
 		void mail(draft, body, chosen, submission);
 		// The answer has the title in English.
-		const isTranslated = language !== "en" && courseTitle !== presetTitle;
+		const isTranslated = language !== "en" && courseTitle !== courseSelectWords.english.preset;
 		return { saved: isTranslated ? { ...saved, courseTitle } : saved, report: reported.saved };
 	} catch (error) {
 		if (error instanceof ApiError && error.detail === otherClassMessage) {

@@ -1,19 +1,13 @@
 import { dollars } from "#platform/text/money.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 
-/** The words of a cost in a language. */
-export interface CostWords {
-	total: string;
-	tuition: string;
-}
-
 /** More fees than these are not named one by one. */
 const MOST_FEES = 6;
 
 /** `$1,250 in all (tuition $1,100, Books $150)` */
 export function costInWords(
 	{ total, tuition, fees }: Pick<PublicClass, "total" | "tuition" | "fees">,
-	said: CostWords,
+	said: { total: string; tuition: string },
 ): string {
 	const parts = [{ name: said.tuition, amount: tuition }, ...fees];
 	const named = parts.map(({ name, amount }) => `${name} ${dollars(amount)}`).join(", ");

@@ -8,16 +8,6 @@ import type { KeyFact } from "#school/courses/summary.ts";
 
 type Dated = Pick<PublicClass, "firstDay" | "lastDay" | "days" | "total">;
 
-/** The words of what decides about a course, in a language. */
-export interface ShortWords {
-	price: string;
-	nextStart: string;
-	length: string;
-	range: (lowest: string, highest: string) => string;
-	day: (day: string) => string;
-	lengthWords: LengthWords;
-}
-
 /** Returns price, next start and length of a course from its open classes, the next first; none without any. */
 export function classKeyFacts(
 	classes: readonly Dated[],
@@ -37,27 +27,25 @@ export function classKeyFacts(
 	];
 }
 
-/** The words of a length in a language, of one and of several. */
-export interface LengthWords {
-	day: string;
-	week: readonly [string, string];
-	hour: readonly [string, string];
-}
+type OneAndMore = readonly [one: string, more: string];
 
-export const lengthInEnglish: LengthWords = {
+export const lengthInEnglish = {
 	day: "1 day",
-	week: ["week", "weeks"],
-	hour: ["hour a week", "hours a week"],
+	week: ["week", "weeks"] as OneAndMore,
+	hour: ["hour a week", "hours a week"] as OneAndMore,
 };
+export type LengthWords = typeof lengthInEnglish;
 
-export const shortInEnglish: ShortWords = {
+/** The words of what decides about a course. */
+export const shortInEnglish = {
 	price: "Price",
 	nextStart: "Next start",
 	length: "Length",
-	range: (lowest, highest) => `${lowest} to ${highest}`,
-	day: tableDay,
+	range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+	day: (day: string) => tableDay(day),
 	lengthWords: lengthInEnglish,
 };
+export type ShortWords = typeof shortInEnglish;
 
 /** `9 weeks, 6 hours a week`; `1 day` */
 export function lengthInWords(

@@ -20,11 +20,11 @@ export const classInSpanish = {
 	language: "es",
 } satisfies ClassWords;
 
-export const lengthInSpanish = {
+export const lengthInSpanish: LengthWords = {
 	day: "1 día",
 	week: ["semana", "semanas"],
 	hour: ["hora por semana", "horas por semana"],
-} satisfies LengthWords;
+};
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 

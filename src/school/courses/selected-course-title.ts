@@ -1,6 +1,6 @@
 import { call } from "#platform/api/client.ts";
 import type { CourseChoices } from "#school/courses/course-select.tsx";
-import { presetTitle } from "#school/courses/preset-title.ts";
+import { courseSelectWords } from "#school/courses/course-select-words.ts";
 import { listCourses } from "#school/courses/public-contract.ts";
 
 /** Returns the title of the course selected in a form; null if it is unknown. */
@@ -23,7 +23,7 @@ export async function offeredTitle(
 ): Promise<string | null> {
 	// A list that is still loading has not been offered.
 	const list = await Promise.race([courses, null]).catch(() => null);
-	if (list === null) return String(id) === preset ? presetTitle : null;
+	if (list === null) return String(id) === preset ? courseSelectWords.english.preset : null;
 	return list.find((course) => course.id === id)?.title ?? null;
 }
 

@@ -16,21 +16,14 @@ import type * as contract from "#school/courses/contract.ts";
 import {
 	type AdminCourse,
 	type Course,
+	course as publicCourse,
 	slugInUseMessage,
 	unknownCourseMessage,
 } from "#school/courses/contract.ts";
 import { addSlugRedirect, releaseOldSlug } from "#school/courses/slugs.server.ts";
 import { setAltText } from "#school/uploads/service.server.ts";
 
-const publicColumns = [
-	"id",
-	"slug",
-	"title",
-	"summary",
-	"description",
-	"imagePath",
-	"isActive",
-] as const;
+const publicColumns = Object.keys(publicCourse.shape) as (keyof Course)[];
 const adminColumns = [...publicColumns, "version", "updatedAt"] as const;
 
 const missing = new Failure("notFound", "Course not found.");

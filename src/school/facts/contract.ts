@@ -64,26 +64,13 @@ const adminFact = z.extend(publicFact, {
 export type AdminFact = z.output<typeof adminFact>;
 
 /** A fact as it was after a change. */
-const factState = z.extend(
-	z.pick(publicFact, {
-		id: true,
-		topic: true,
-		courseId: true,
-		question: true,
-		answer: true,
-		spanish: true,
-		source: true,
-		validUntil: true,
-		onHomePage: true,
-	}),
-	{
-		factId: id,
-		at: instant,
-		/** Empty as delivered. */
-		username: z.string(),
-		action: z.enum(["created", "changed", "deleted"]),
-	},
-);
+const factState = z.extend(z.omit(publicFact, { approvedAt: true, updatedAt: true }), {
+	factId: id,
+	at: instant,
+	/** Empty as delivered. */
+	username: z.string(),
+	action: z.enum(["created", "changed", "deleted"]),
+});
 export type FactState = z.output<typeof factState>;
 
 export const listFacts = endpoint({

@@ -17,14 +17,12 @@ export const listTexts = { ...listTextsOfVisitors, response: siteTexts };
 
 const slot = z.enum(slotIds);
 
-/** What visitors read: as delivered, or the school's own; `draft` and `scheduled` texts are read by nobody yet. */
-export const textStates = ["delivered", "draft", "scheduled", "live"] as const;
-
 /** A text as administrators see it, with placeholders as entered. */
 const adminText = z.object({
 	slot,
 	version: z.int(),
-	state: z.enum(textStates),
+	/** What visitors read: as delivered, or the school's own; `draft` and `scheduled` texts are read by nobody yet. */
+	state: z.enum(["delivered", "draft", "scheduled", "live"]),
 	/** The newest text: what visitors read, or what is to follow. */
 	text: z.string(),
 	/** What visitors read today. */

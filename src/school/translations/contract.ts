@@ -4,12 +4,6 @@ import { instant, longText, optional } from "#platform/api/fields.ts";
 
 export * from "#school/translations/public-contract.ts";
 
-/**
- * Where a translation stands: `delivered` with the software, the school's own and `current`, `older` than the English, or
- * `missing` for some line. Visitors read a line without Spanish in English.
- */
-export const translationStates = ["missing", "older", "delivered", "current"] as const;
-
 const translation = z.object({
 	name: z.string(),
 	version: z.int(),
@@ -27,7 +21,11 @@ const translation = z.object({
 	former: z.nullable(z.string()),
 	/** Most characters of the Spanish. */
 	max: z.int(),
-	state: z.enum(translationStates),
+	/**
+	 * `delivered` with the software, the school's own and `current`, `older` than the English, or `missing` for some line.
+	 * Visitors read a line without Spanish in English.
+	 */
+	state: z.enum(["missing", "older", "delivered", "current"]),
 	/** The lines that visitors read in English on the Spanish page. */
 	missing: z.array(z.string()),
 	/** Whether the Spanish is the school's own. */

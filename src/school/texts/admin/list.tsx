@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "#platform/api/query-of.ts";
 import { linesOf } from "#platform/text/blocks.ts";
-import { LanguageTabs } from "#school/texts/admin/language-tabs.tsx";
+import { LanguagePage } from "#school/texts/admin/language-page.tsx";
 import { textPath } from "#school/texts/admin/paths.ts";
 import { TextRows } from "#school/texts/admin/text-rows.tsx";
 import { lookOf, stateInWords } from "#school/texts/admin/words.ts";
 import { listAdminTexts } from "#school/texts/contract.ts";
 import { pageOf, slotOf, textPages } from "#school/texts/slots.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { ListHead } from "#ui/admin/list-frame.tsx";
-import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { Loaded } from "#ui/admin/loaded.tsx";
 
 export const meta = adminTitle("Pages");
 
@@ -18,34 +15,29 @@ export const meta = adminTitle("Pages");
 export default function TextList() {
 	const query = useQuery(queryOf(listAdminTexts));
 	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<ListHead
-				title="Pages"
-				total={null}
-				about="What the school says about itself. Samples stay until you write your own words."
-			/>
-			<LanguageTabs open="English" />
-			<StaleBanner query={query} />
-			<Loaded query={query} what="texts">
-				{(texts) =>
-					Object.entries(textPages).map(([page, { name, path }]) => (
-						<TextRows
-							key={page}
-							id={`texts-${page}`}
-							title={name}
-							path={path}
-							rows={texts
-								.filter(({ slot }) => pageOf(slot) === page)
-								.map((text) => ({
-									to: textPath(text.slot),
-									label: slotOf(text.slot).label,
-									state: { name: stateInWords(text), look: lookOf(text) },
-									text: linesOf(text.text).join(" "),
-								}))}
-						/>
-					))
-				}
-			</Loaded>
-		</main>
+		<LanguagePage
+			language="English"
+			about="What the school says about itself. Samples stay until you write your own words."
+			query={query}
+		>
+			{(texts) =>
+				Object.entries(textPages).map(([page, { name, path }]) => (
+					<TextRows
+						key={page}
+						id={`texts-${page}`}
+						title={name}
+						path={path}
+						rows={texts
+							.filter(({ slot }) => pageOf(slot) === page)
+							.map((text) => ({
+								to: textPath(text.slot),
+								label: slotOf(text.slot).label,
+								state: { name: stateInWords(text), look: lookOf(text) },
+								text: linesOf(text.text).join(" "),
+							}))}
+					/>
+				))
+			}
+		</LanguagePage>
 	);
 }

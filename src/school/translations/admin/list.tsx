@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "#platform/api/query-of.ts";
 import { linesOf } from "#platform/text/blocks.ts";
-import { LanguageTabs } from "#school/texts/admin/language-tabs.tsx";
+import { LanguagePage } from "#school/texts/admin/language-page.tsx";
 import { TextRows } from "#school/texts/admin/text-rows.tsx";
 import { lookOf, stateInWords, translationPath } from "#school/translations/admin/words.ts";
 import { listTranslations } from "#school/translations/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { ListHead } from "#ui/admin/list-frame.tsx";
-import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { Loaded } from "#ui/admin/loaded.tsx";
 
 export const meta = adminTitle("Pages in Spanish");
 
@@ -16,38 +13,33 @@ export const meta = adminTitle("Pages in Spanish");
 export default function TranslationList() {
 	const query = useQuery(queryOf(listTranslations));
 	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<ListHead
-				title="Pages"
-				total={null}
-				about="What the school says in Spanish. A line without Spanish is shown in English."
-			/>
-			<LanguageTabs open="Spanish" />
-			<StaleBanner query={query} />
-			<Loaded query={query} what="texts">
-				{(translations) => {
-					// Two programs may have one title.
-					const groups = Map.groupBy(
-						translations,
-						({ name }) => name.replace(/^fact-\d+/, "facts").split(".")[0],
-					);
-					return [...groups].map(([key, texts]) => (
-						<TextRows
-							key={key}
-							id={`in-spanish-${key}`}
-							title={texts[0]?.group ?? ""}
-							path={texts[0]?.path ?? null}
-							rows={texts.map((translation) => ({
-								to: translationPath(translation.name),
-								label: translation.label,
-								state: { name: stateInWords(translation), look: lookOf(translation) },
-								text: linesOf(translation.spanish || translation.english).join(" "),
-								language: translation.spanish ? "es" : "en",
-							}))}
-						/>
-					));
-				}}
-			</Loaded>
-		</main>
+		<LanguagePage
+			language="Spanish"
+			about="What the school says in Spanish. A line without Spanish is shown in English."
+			query={query}
+		>
+			{(translations) => {
+				// Two programs may have one title.
+				const groups = Map.groupBy(
+					translations,
+					({ name }) => name.replace(/^fact-\d+/, "facts").split(".")[0],
+				);
+				return [...groups].map(([key, texts]) => (
+					<TextRows
+						key={key}
+						id={`in-spanish-${key}`}
+						title={texts[0]?.group ?? ""}
+						path={texts[0]?.path ?? null}
+						rows={texts.map((translation) => ({
+							to: translationPath(translation.name),
+							label: translation.label,
+							state: { name: stateInWords(translation), look: lookOf(translation) },
+							text: linesOf(translation.spanish || translation.english).join(" "),
+							language: translation.spanish ? "es" : "en",
+						}))}
+					/>
+				));
+			}}
+		</LanguagePage>
 	);
 }

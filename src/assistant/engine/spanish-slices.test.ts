@@ -3,7 +3,6 @@ import { coursePassages } from "#assistant/engine/passages.ts";
 import { aboutPassages, sitePassages } from "#assistant/engine/site-passages.ts";
 import { spanishFor } from "#assistant/engine/spanish-slices.ts";
 import { programs } from "#school/profile/programs/index.ts";
-import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
 import { deliveredTexts } from "#school/texts/slots.ts";
 
 const spanishOf = spanishFor();
@@ -11,10 +10,9 @@ const spanishOf = spanishFor();
 test.each(programs.map((program) => [program.slug, program] as const))(
 	"every sentence of %s has its Spanish in the same place",
 	(slug, program) => {
-		const spanish = spanishPrograms[slug];
 		const shape = (passages: ReturnType<typeof coursePassages>) =>
 			passages.map(({ block, heading }) => `${block} ${heading !== undefined}`);
-		expect(spanish && shape(coursePassages({ slug, ...spanish }))).toEqual(
+		expect(shape(coursePassages({ slug, ...program.spanish }))).toEqual(
 			shape(coursePassages(program)),
 		);
 	},

@@ -13,7 +13,7 @@ const add = async (change?: Record<string, unknown>) =>
 test("the nine programs are listed in catalog order, without a picture", async () => {
 	const { json } = await app.call("GET", "/api/courses");
 	expect(json).toEqual(
-		programs.map((program, index) => ({
+		programs.map(({ spanish: _, ...program }, index) => ({
 			id: index + 1,
 			...program,
 			imagePath: null,

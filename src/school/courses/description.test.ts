@@ -4,7 +4,6 @@ import { headingsOf, withTitles } from "#school/courses/description.ts";
 import { courseWords } from "#school/courses/page-words.ts";
 import { courseInSpanish } from "#school/courses/page-words-in-spanish.ts";
 import { programs } from "#school/profile/programs/index.ts";
-import { spanishPrograms } from "#school/profile/programs/spanish/index.ts";
 import { spanishSiteTexts } from "#school/texts/spanish.ts";
 
 test("a description is split on blank lines into paragraphs", () => {
@@ -40,10 +39,10 @@ test("one short line before a list is a heading, without its colon", () => {
 
 test.each(programs)(
 	"the headings of $slug have the same addresses in Spanish",
-	({ slug, description }) => {
-		const idsOf = (text = "") => headingsOf(text).map(({ id }) => id);
+	({ description, spanish }) => {
+		const idsOf = (text: string) => headingsOf(text).map(({ id }) => id);
 		expect(idsOf(description).length).toBeGreaterThan(0);
-		expect(idsOf(spanishPrograms[slug]?.description)).toEqual(idsOf(description));
+		expect(idsOf(spanish.description)).toEqual(idsOf(description));
 	},
 );
 

@@ -15,7 +15,7 @@ export async function seedCourses(db: Database, clock: Clock): Promise<void> {
 		await tx
 			.insertInto("courses")
 			.values(
-				programs.map((program, index) => ({
+				programs.map(({ spanish: _, ...program }, index) => ({
 					...program,
 					imagePath: null,
 					position: index + 1,

@@ -9,8 +9,10 @@ export interface ProgramText {
 	description: string;
 }
 
-/** A program of the school as seeded. */
+/** A delivered program of the school. */
 export interface Program extends ProgramText {
 	slug: string;
 	title: string;
+	/** Paragraph by paragraph and sentence by sentence as in English. */
+	spanish: ProgramText;
 }

@@ -1,18 +1,19 @@
 import { tableDay } from "#platform/calendar/days.ts";
 import { centsOf, dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
-import type { AdminClass, ClassDay, ClassInput, Meeting } from "#school/classes/contract.ts";
+import type { AdminClass, ClassInput, Meeting } from "#school/classes/contract.ts";
 import { weekInWords } from "#school/classes/words.ts";
 
+/** What is edited as it is stored. A day is empty while none is chosen. */
+type Same = Pick<AdminClass, "firstDay" | "lastDay" | "days" | "meetings" | "language" | "state">;
+const same = ({ firstDay, lastDay, days, meetings, language, state }: Same): Same => ({
+	...{ firstDay, lastDay, days, meetings, language, state },
+});
+
 /** The fields of the editor. */
-export interface ClassValues {
+export interface ClassValues extends Same {
 	/** An id, or empty while none is chosen. */
 	courseId: string;
-	/** `YYYY-MM-DD`, or empty. */
-	firstDay: string;
-	lastDay: string;
-	days: ClassDay[];
-	meetings: Meeting[];
 	/** A number as typed; empty without a limit. */
 	seats: string;
 	/** Amounts as typed, in dollars. */
@@ -21,9 +22,7 @@ export interface ClassValues {
 	howToPay: string;
 	registerBy: string;
 	room: string;
-	language: string;
 	note: string;
-	state: AdminClass["state"];
 }
 
 export const fieldLabels: Readonly<Record<keyof ClassValues, string>> = {
@@ -71,14 +70,9 @@ export const newClass = (courseId: string): ClassValues => ({
 const typed = (cents: number) => dollars(cents).slice(1);
 
 export function valuesOf(stored: AdminClass): ClassValues {
-	const { courseId, firstDay, lastDay, days, meetings, seats, tuition, fees, language } = stored;
+	const { courseId, seats, tuition, fees } = stored;
 	return {
-		firstDay,
-		lastDay,
-		days,
-		meetings,
-		language,
-		state: stored.state,
+		...same(stored),
 		courseId: String(courseId),
 		seats: seats === null ? "" : String(seats),
 		tuition: typed(tuition),
@@ -103,14 +97,8 @@ export const copyOf = (stored: AdminClass): ClassValues => ({
 /** The body of a call. Values that are not valid stay so. */
 export function bodyOf(values: ClassValues): ClassInput & { meetings: Meeting[] } {
 	const orNull = (text: string) => text.trim() || null;
-	const { firstDay, lastDay, days, meetings, language, state } = values;
 	return {
-		firstDay,
-		lastDay,
-		days,
-		meetings,
-		language,
-		state,
+		...same(values),
 		courseId: Number(values.courseId),
 		seats: values.seats.trim() === "" ? null : Number(values.seats),
 		tuition: centsOf(values.tuition),

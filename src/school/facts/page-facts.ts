@@ -3,11 +3,7 @@ import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
 import { type FactWords, factsInEnglish } from "#school/facts/words.ts";
 
 /** A fact as pages show it: the words of its topic come with it, so visitors don't download all topics. */
-export interface PageFact
-	extends Pick<
-		PublicFact,
-		"id" | "topic" | "courseId" | "answer" | "source" | "validUntil" | "onHomePage" | "approvedAt"
-	> {
+export interface PageFact extends Omit<PublicFact, "spanish" | "updatedAt"> {
 	/** Its own wording, or that of its topic. */
 	question: string;
 	/** Heading on a course's page. */
@@ -26,19 +22,14 @@ export function pageFacts(
 	words: FactWords = factsInEnglish,
 ): PageFact[] {
 	return facts.flatMap((fact) => {
-		const { id, topic, courseId, source, validUntil, onHomePage, approvedAt } = fact;
+		const { spanish: _, updatedAt: __, ...shown } = fact;
+		const { topic } = fact;
 		const question = fact.question ?? words.questionOf(topic);
-		const isOnCourses = courseId !== null || topicOf(topic).isAboutCourses;
-		if (!isOnCourses && !onHomePage) return [];
+		const isOnCourses = fact.courseId !== null || topicOf(topic).isAboutCourses;
+		if (!isOnCourses && !fact.onHomePage) return [];
 		return {
-			id,
-			topic,
-			courseId,
-			...(words.language === "es" ? inSpanish(fact) : { answer: fact.answer }),
-			source,
-			validUntil,
-			onHomePage,
-			approvedAt,
+			...shown,
+			...(words.language === "es" && inSpanish(fact)),
 			question,
 			label: topic === "other" ? question : words.labelOf(topic),
 			rank: isOnCourses ? factTopics.indexOf(topic) : null,

@@ -6,16 +6,12 @@ import { Said } from "#ui/said.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 
 /** Course card. The whole card is the link. */
-export function CourseCard({ course, eager = false }: { course: CourseSummary; eager?: boolean }) {
+export function CourseCard({ course }: { course: CourseSummary }) {
 	const { title, summary, slug, keyFacts } = course;
 	const words = cardWords.use();
 	return (
 		<li className="card">
-			<PlainPicture
-				course={course}
-				sizes="(min-width: 60rem) 24rem, 6.5rem"
-				loading={eager ? "eager" : "lazy"}
-			/>
+			<PlainPicture course={course} sizes="(min-width: 60rem) 24rem, 6.5rem" loading="lazy" />
 			<div>
 				<h3>
 					<Said>{title}</Said>

@@ -6,7 +6,7 @@ export interface PictureProps {
 	course: { slug: string; title: string; imagePath: string | null };
 	/** Displayed width, as the image's `sizes`. */
 	sizes: string;
-	loading?: "eager" | "lazy";
+	loading?: "lazy";
 	important?: boolean;
 }
 

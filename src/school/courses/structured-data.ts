@@ -5,7 +5,7 @@ import type { Course } from "#school/courses/contract.ts";
 import { courseUrl } from "#school/courses/course-list.ts";
 import type { Site } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
-import { breadcrumbs, organizationId } from "#school/profile/structured-data.ts";
+import { breadcrumbs, organizationId, postalAddress } from "#school/profile/structured-data.ts";
 
 /** A course's page. */
 interface Page {
@@ -30,18 +30,7 @@ export function courseData(
 	const instance: CourseInstance = {
 		"@type": "CourseInstance",
 		courseMode: "Onsite",
-		location: {
-			"@type": "Place",
-			name: school.name,
-			address: {
-				"@type": "PostalAddress",
-				streetAddress: school.address.street,
-				addressLocality: school.address.city,
-				addressRegion: school.address.state,
-				postalCode: school.address.zip,
-				addressCountry: "US",
-			},
-		},
+		location: { "@type": "Place", name: school.name, address: postalAddress(school) },
 	};
 	const data: WithContext<CourseSchema> = {
 		"@context": "https://schema.org",

@@ -25,7 +25,7 @@ export function Header() {
 		<header className="top sand">
 			<div className="wrap">
 				<Logo />
-				<LanguageLink className="tool" />
+				<LanguageLink />
 				<a className="tool call" href={`tel:${phone.dial}`} aria-label={words.call(phone.shown)}>
 					<Icon name="phone" />
 					<span className="wide num">{phone.shown}</span>

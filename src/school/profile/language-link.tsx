@@ -4,7 +4,7 @@ import { inEnglish, languageOfPath, pathIn } from "#platform/text/language-paths
 import { frame } from "#school/profile/words.ts";
 
 /** Links to this page in the other language, which comes with its own words. What is typed in a form stays in this tab. */
-export function LanguageLink({ className }: { className?: string }) {
+export function LanguageLink() {
 	const { pathname, search, hash } = useLocation();
 	const other = languageOfPath(pathname) === "es" ? "en" : "es";
 	const to = pathIn(other, inEnglish(pathname)) + search + hash;
@@ -14,7 +14,7 @@ export function LanguageLink({ className }: { className?: string }) {
 	return (
 		<Link
 			ref={link}
-			{...(className && { className })}
+			className="tool"
 			to={to}
 			hrefLang={other}
 			reloadDocument

@@ -10,6 +10,16 @@ import { openingWords } from "#school/profile/opening-words.ts";
 
 const context = "https://schema.org" as const;
 
+/** Returns where the school is. */
+export const postalAddress = ({ address }: Site["school"]) => ({
+	"@type": "PostalAddress" as const,
+	streetAddress: address.street,
+	addressLocality: address.city,
+	addressRegion: address.state,
+	postalCode: address.zip,
+	addressCountry: "US",
+});
+
 /** Returns the school's identity on its own site. */
 export const organizationId = (origin: string) => `${origin}/#school`;
 
@@ -23,7 +33,7 @@ export function organization(
 	language: Language = "en",
 	{ closures } = openingWords.english,
 ): WithContext<EducationalOrganization> {
-	const { name, address, phones, email, hours, closedDays } = school;
+	const { name, phones, email, hours, closedDays } = school;
 	return {
 		"@context": context,
 		"@type": "EducationalOrganization",
@@ -34,14 +44,7 @@ export function organization(
 		image: `${origin}/share/school.png`,
 		telephone: phones[0].dial,
 		email,
-		address: {
-			"@type": "PostalAddress",
-			streetAddress: address.street,
-			addressLocality: address.city,
-			addressRegion: address.state,
-			postalCode: address.zip,
-			addressCountry: "US",
-		},
+		address: postalAddress(school),
 		openingHoursSpecification: hours
 			.filter(({ opens }) => opens)
 			.map(({ days, opens, closes }) => ({

@@ -1,12 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams, useSearchParams } from "react-router";
-import { queryOf } from "#platform/api/query-of.ts";
 import { ClassEditor } from "#school/classes/admin/editor.tsx";
 import { copyOf, newClass } from "#school/classes/admin/editor-values.ts";
 import { CLASSES_PATH } from "#school/classes/admin/paths.ts";
-import { type AdminClass, getClass } from "#school/classes/contract.ts";
+import { getClass } from "#school/classes/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { StoredRecord } from "#ui/admin/stored-record.tsx";
+import { FreshRecord } from "#ui/admin/stored-record.tsx";
 
 export const meta = adminTitle("Class");
 
@@ -16,38 +14,26 @@ export default function ClassPage() {
 	const { id } = useParams();
 	const [known] = useSearchParams();
 	const idIn = (name: string) => /^[1-9]\d*$/.exec(known.get(name) ?? "")?.[0] ?? "";
-	const copied = idIn("copy");
-	if (id !== "new") {
-		return (
-			<Stored key={id} id={Number(id)}>
-				{(stored) => <ClassEditor stored={stored} blank={copyOf(stored)} draft="" />}
-			</Stored>
-		);
+	const isNew = id === "new";
+	const loadedId = isNew ? idIn("copy") : id;
+	if (!loadedId) {
+		return <ClassEditor key={key} stored={null} blank={newClass(idIn("course"))} draft="new" />;
 	}
-	if (copied) {
-		return (
-			<Stored key={key} id={Number(copied)}>
-				{(stored) => (
-					<ClassEditor stored={null} blank={copyOf(stored)} draft={`copy of ${copied}`} />
-				)}
-			</Stored>
-		);
-	}
-	return <ClassEditor key={key} stored={null} blank={newClass(idIn("course"))} draft="new" />;
-}
-
-interface StoredProps {
-	id: number;
-	children: (stored: AdminClass) => React.ReactNode;
-}
-
-/** A later refetch leaves the editor alone. */
-function Stored({ id, children }: StoredProps) {
-	const query = useQuery({ ...queryOf(getClass, { params: { id } }), staleTime: 0, gcTime: 0 });
-	const list = { path: CLASSES_PATH, name: "Classes" };
 	return (
-		<StoredRecord query={query} what="class" list={list}>
-			{children}
-		</StoredRecord>
+		<FreshRecord
+			key={key}
+			call={getClass}
+			params={{ id: Number(loadedId) }}
+			what="class"
+			list={{ path: CLASSES_PATH, name: "Classes" }}
+		>
+			{(loaded) => (
+				<ClassEditor
+					stored={isNew ? null : loaded}
+					blank={copyOf(loaded)}
+					draft={isNew ? `copy of ${loadedId}` : ""}
+				/>
+			)}
+		</FreshRecord>
 	);
 }

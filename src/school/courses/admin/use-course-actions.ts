@@ -17,6 +17,9 @@ const list = queryOf(listAdminCourses).queryKey;
 
 const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
 
+export const tellFailed = (title: string, description: string) =>
+	toast({ title, description, variant: "destructive" });
+
 /** Returns the actions of the course list: activate or deactivate, and reorder. */
 export function useCourseActions() {
 	const queries = useQueryClient();
@@ -41,11 +44,10 @@ export function useCourseActions() {
 			});
 		},
 		onError(error) {
-			toast({
-				title: "Update Failed",
-				description: isConflict(error) ? changedMeanwhile : "Failed to update course.",
-				variant: "destructive",
-			});
+			tellFailed(
+				"Update Failed",
+				isConflict(error) ? changedMeanwhile : "Failed to update course.",
+			);
 		},
 	});
 
@@ -70,11 +72,7 @@ export function useCourseActions() {
 		},
 		onError(_, __, before) {
 			if (before) showOrder(before);
-			toast({
-				title: "Update Failed",
-				description: "Failed to update course.",
-				variant: "destructive",
-			});
+			tellFailed("Update Failed", "Failed to update course.");
 		},
 	});
 
@@ -97,13 +95,12 @@ export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 		},
 		onError(error) {
 			if (isConflict(error)) onStale();
-			toast({
-				title: "Deletion Failed",
-				description: isConflict(error)
+			tellFailed(
+				"Deletion Failed",
+				isConflict(error)
 					? changedMeanwhile
 					: "An error occurred while deleting the course. Please try again.",
-				variant: "destructive",
-			});
+			);
 		},
 	});
 }

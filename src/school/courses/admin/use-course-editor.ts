@@ -8,6 +8,7 @@ import {
 	type EditedCourse,
 	valuesOf,
 } from "#school/courses/admin/editor-values.ts";
+import { tellFailed } from "#school/courses/admin/use-course-actions.ts";
 import { altTextOf, withExtras } from "#school/courses/admin-queries.ts";
 import { aliases } from "#school/courses/aliases-header.ts";
 import {
@@ -74,19 +75,8 @@ export function useCourseEditor(course: EditedCourse | null, options: Options) {
 			options.onSaved(result);
 		},
 		onFailed(error, { stored }) {
-			toast(
-				stored
-					? {
-							title: "Update Failed",
-							description: "Failed to update course.",
-							variant: "destructive",
-						}
-					: {
-							title: "Creation Failed",
-							description: "Failed to create course.",
-							variant: "destructive",
-						},
-			);
+			if (stored) tellFailed("Update Failed", "Failed to update course.");
+			else tellFailed("Creation Failed", "Failed to create course.");
 			if (!(error instanceof ApiError) || error.status !== 409) return undefined;
 			const field = error.detail === slugInUseMessage ? "slug" : "aliases";
 			return { [field]: error.detail };

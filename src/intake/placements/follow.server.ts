@@ -4,6 +4,7 @@ import { changePlaces } from "#intake/placements/change.server.ts";
 import { followSuspicion, freePlaces } from "#intake/placements/free.server.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
 import { restoreWishes } from "#intake/placements/restore.server.ts";
+import type { AppliedChange } from "#office/record-list/update-many.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -44,14 +45,6 @@ export async function followClass(
 	}
 }
 
-type Followed = { isSpam?: unknown; status?: unknown; courseId?: unknown };
-
-interface ChangedRecord {
-	id: number;
-	before: Followed;
-	after: Followed;
-}
-
 /**
  * Follows changes of registrations: suspected spam holds no seat, nor does who is rejected or chose another course. Whose
  * rejection is undone has their wish again.
@@ -59,9 +52,9 @@ interface ChangedRecord {
 export async function followRegistrations(
 	tx: Tx,
 	clock: Clock,
-	changed: readonly ChangedRecord[],
+	changed: readonly Pick<AppliedChange, "id" | "before" | "after">[],
 ): Promise<void> {
-	const idsWhere = (field: keyof Followed, value?: unknown) =>
+	const idsWhere = (field: string, value?: unknown) =>
 		changed
 			.filter(({ before, after }) => before[field] !== after[field])
 			.filter(({ after }) => value === undefined || after[field] === value)
@@ -69,14 +62,10 @@ export async function followRegistrations(
 	await followSuspicion(tx, clock, idsWhere("isSpam"));
 	await freePlaces(tx, clock, idsWhere("status", "rejected"), "rejected");
 	await freePlaces(tx, clock, idsWhere("courseId"), "other course");
-	const noLonger = changed.filter(
-		({ before, after }) => before.status === "rejected" && after.status !== "rejected",
-	);
-	await restoreWishes(
-		tx,
-		clock,
-		noLonger.map(({ id }) => id),
-	);
+	const noLonger = changed
+		.filter(({ before, after }) => before.status === "rejected" && after.status !== "rejected")
+		.map(({ id }) => id);
+	await restoreWishes(tx, clock, noLonger);
 }
 
 /** Frees the seats of registrations that are about to be erased. It takes its locks first. */

@@ -119,15 +119,12 @@ export function markContactRead(
 }
 
 /** Counts all messages and the unread ones. */
-export async function countContacts(db: Queries): Promise<{ total: number; unread: number }> {
-	const rows = await db
+export const countContacts = (db: Queries) =>
+	db
 		.selectFrom("contacts")
-		.select((eb) => ["isRead", eb.fn.countAll<number>().as("n")])
+		.select(({ fn }) => [
+			fn.countAll<number>().as("total"),
+			fn.countAll<number>().filterWhere("isRead", "=", false).as("unread"),
+		])
 		.where("archived", "=", false)
-		.groupBy("isRead")
-		.execute();
-	return {
-		total: rows.reduce((sum, { n }) => sum + n, 0),
-		unread: rows.find(({ isRead }) => !isRead)?.n ?? 0,
-	};
-}
+		.executeTakeFirstOrThrow();

@@ -6,7 +6,6 @@ import {
 	sql,
 	type Transaction,
 } from "kysely";
-import type { MailStatus } from "#intake/mail/contract.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";
 import type { EmailRow, SubmittedKind, Tables } from "#platform/database/tables.server.ts";
@@ -246,20 +245,8 @@ export function isStuck(clock: Clock): RawBuilder<SqlBool> {
 		and (failure is not null or "nextAttemptAt" <= ${early})))`;
 }
 
-type OutboxCounts = Pick<
-	MailStatus,
-	| "waiting"
-	| "stuck"
-	| "failed"
-	| "held"
-	| "unsent"
-	| "oldestStuckAt"
-	| "oldestUnsentAt"
-	| "lastSentAt"
->;
-
 /** Counts the emails of the outbox by status. Archived ones do not count. */
-export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCounts> {
+export async function countOutbox(db: Database, clock: Clock) {
 	const [rows, stuck, last] = await Promise.all([
 		db
 			.selectFrom("emails")

@@ -26,26 +26,21 @@ export async function listDueTasks(
 		.orderBy("taskDueOn")
 		.orderBy("people.id")
 		.limit(MAX_SHOWN)
+		.$narrowType<{ task: string; taskDueOn: string }>()
 		.execute();
-	const details = await contactDetailsOf(
-		db,
-		rows.map(({ id }) => id),
-	);
+	const ids = rows.map(({ id }) => id);
+	const details = await contactDetailsOf(db, ids);
 	return {
 		total,
-		tasks: rows.flatMap(({ id, version, task, taskDueOn, ownerId, username }) =>
-			task === null || taskDueOn === null
-				? []
-				: {
-						personId: id,
-						version,
-						name: details.get(id)?.name ?? "",
-						task,
-						taskDueOn,
-						owner: username,
-						isMine: ownerId === userId,
-						isOverdue: taskDueOn < today,
-					},
-		),
+		tasks: rows.map(({ id, version, task, taskDueOn, ownerId, username }) => ({
+			personId: id,
+			version,
+			name: details.get(id)?.name ?? "",
+			task,
+			taskDueOn,
+			owner: username,
+			isMine: ownerId === userId,
+			isOverdue: taskDueOn < today,
+		})),
 	};
 }

@@ -1,5 +1,6 @@
 import type * as contract from "#intake/people/contract.ts";
 import type { PersonEntry } from "#intake/people/contract.ts";
+import { lockPeople } from "#intake/people/merge.server.ts";
 import { personNotFound } from "#intake/people/read.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call, StoredOnce } from "#platform/api/call.server.ts";
@@ -9,7 +10,7 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { forgetSubmissions, idempotent } from "#platform/database/idempotency.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
+import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 
 const columns = ["id", "at", "username", "kind", "outcome", "text", "version"] as const;
 const entryNotFound = new Failure("notFound", "Note not found.");
@@ -23,13 +24,7 @@ export function addEntry(
 		kind: "entry",
 		store: async (tx) => {
 			// Held, so that the person is not merged with another meanwhile.
-			const person = await tx
-				.selectFrom("people")
-				.select("id")
-				.where("id", "=", personId)
-				.forUpdate()
-				.executeTakeFirst();
-			if (!person) return personNotFound;
+			if ((await lockPeople(tx, [personId])) === 0) return personNotFound;
 			return tx
 				.insertInto("person_entries")
 				.values({
@@ -70,14 +65,12 @@ export function deleteEntry(
 	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteEntry>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
-		const stored = await tx
-			.selectFrom("person_entries")
-			.select("version")
-			.where("id", "=", id)
-			.forUpdate()
-			.executeTakeFirst();
-		if (!stored) return entryNotFound;
-		if (isStale(stored, ifMatch)) return staleRecord;
+		const refused = await lockVersion(tx, "person_entries", {
+			id,
+			ifMatch,
+			missing: entryNotFound,
+		});
+		if (refused) return refused;
 		await recordEntry(tx, clock, actor, id, "deleted");
 		await tx.deleteFrom("person_entries").where("id", "=", id).execute();
 		await forgetSubmissions(tx);

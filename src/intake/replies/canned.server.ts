@@ -8,12 +8,7 @@ import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import {
-	isStale,
-	lockVersion,
-	staleRecord,
-	updateVersioned,
-} from "#platform/database/version.server.ts";
+import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 
 const fields = ["title", "language", "subject", "text"] as const;
 const columns = ["id", "version", ...fields] as const;
@@ -30,7 +25,7 @@ export const listCannedReplies = ({ db }: Store<Queries>): Promise<CannedReply[]
 		.execute();
 
 /** Reads a canned reply. */
-export async function cannedReplyById(db: Queries, id: number): Promise<CannedReply | Failure> {
+async function cannedReplyById(db: Queries, id: number): Promise<CannedReply | Failure> {
 	const row = await db
 		.selectFrom("canned_replies")
 		.select(columns)
@@ -85,14 +80,11 @@ export function deleteCannedReply(
 	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteCannedReply>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
-		const stored = await tx
-			.selectFrom("canned_replies")
-			.select(columns)
-			.where("id", "=", id)
-			.forUpdate()
-			.executeTakeFirst();
-		if (!stored) return cannedReplyNotFound;
-		if (isStale(stored, ifMatch)) return staleRecord;
+		const key = { id, ifMatch, missing: cannedReplyNotFound };
+		const refused = await lockVersion(tx, "canned_replies", key);
+		if (refused) return refused;
+		const stored = await cannedReplyById(tx, id);
+		if (stored instanceof Failure) return stored;
 		await tx.deleteFrom("canned_replies").where("id", "=", id).execute();
 		const { id: _, version: __, ...before } = stored;
 		await record(tx, clock, actor, stored, { action: "deleted", before });

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { hasWithdrawn } from "#intake/people/withdrawn.server.ts";
 import { shownPlacement } from "#intake/placements/read.server.ts";
 import { lockRecords } from "#office/record-list/update-many.server.ts";
 import { Failure } from "#platform/api/failure.ts";
@@ -26,13 +27,7 @@ export async function lockRegistration(tx: Tx, id: number) {
 	if (!found) return registrationNotFound;
 	if (found.isSpam) return isSpam;
 	if (found.status === "rejected") return isRejected;
-	const withdrawal = await tx
-		.selectFrom("applicant_changes")
-		.select("id")
-		.where("registrationId", "=", id)
-		.where("kind", "=", "withdrawal")
-		.executeTakeFirst();
-	return withdrawal ? isWithdrawn : found;
+	return (await hasWithdrawn(tx, id)) ? isWithdrawn : found;
 }
 
 const ofPlaces: readonly unknown[] = ["waitlisted", "enrolled"];

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
-import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import { hasWithdrawn } from "#intake/people/withdrawn.server.ts";
 import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
 import { nobody } from "#intake/placements/record.server.ts";
 import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
@@ -83,16 +83,6 @@ export function withdrawRegistration(
 		});
 		return undefined;
 	});
-}
-
-/** Returns whether an applicant withdrew a registration; asked once it is locked. */
-async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolean> {
-	const { at } = await tx
-		.selectFrom("registrations")
-		.select(withdrawnAt.as("at"))
-		.where("id", "=", id)
-		.executeTakeFirstOrThrow();
-	return at !== null;
 }
 
 /** Locks a registration: it is not erased meanwhile, and the office and the applicant change it one after the other. */

@@ -6,6 +6,7 @@ import {
 	referenceNumber,
 	signature,
 } from "#intake/mail/content/visitor.ts";
+import type { ApplicantLink } from "#intake/registrations/applicant/link.server.ts";
 import { type ClassPlace, classBlocks } from "#intake/registrations/class-email.ts";
 import { dateInEnglish } from "#platform/calendar/days.ts";
 import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
@@ -24,19 +25,12 @@ export interface RegisteredProgram {
 	facts: readonly Entry[];
 }
 
-/** The link to the visitor's own page. */
-interface OwnPage {
-	url: string;
-	/** ISO 8601. */
-	expiresAt: string;
-}
-
 /** Confirms a registration to its visitor. */
 export function registrationConfirmation(
 	program: RegisteredProgram,
 	school: School,
 	now: Date,
-	page: OwnPage,
+	page: ApplicantLink,
 	seat: ClassPlace | null = null,
 ): EmailDocument {
 	const { language, reference, courseTitle } = program;
@@ -72,7 +66,7 @@ export function registrationConfirmation(
 	};
 }
 
-function dayOfExpiry({ expiresAt }: OwnPage, language: Language): string {
+function dayOfExpiry({ expiresAt }: ApplicantLink, language: Language): string {
 	const { day } = newYorkClock(new Date(expiresAt));
 	return language === "es" ? dateInSpanish(day) : dateInEnglish(day);
 }

@@ -50,7 +50,8 @@ import { lockActiveCourse, titleOfCourse } from "#school/courses/service.server.
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { agreedTo, type Consent } from "#school/translations/consent.server.ts";
 
-const publicColumns = Object.keys(registration.shape) as (keyof Registration)[];
+/** Columns that a registration's visitor sees. */
+export const publicColumns = Object.keys(registration.shape) as (keyof Registration)[];
 
 /** Fields whose change is in the activity log. */
 const loggedFields = [...publicColumns, "stage", "detailsState"] as const;
@@ -232,15 +233,12 @@ export async function changeIn(
 const named = ({ fullName: name, email, phone }: AdminRegistration) => ({ name, email, phone });
 
 /** Counts all registrations and those that are pending. */
-export async function countRegistrations(db: Queries): Promise<{ total: number; pending: number }> {
-	const rows = await db
+export const countRegistrations = (db: Queries) =>
+	db
 		.selectFrom("registrations")
-		.select((eb) => ["status", eb.fn.countAll<number>().as("n")])
+		.select(({ fn }) => [
+			fn.countAll<number>().as("total"),
+			fn.countAll<number>().filterWhere("status", "=", "pending").as("pending"),
+		])
 		.where("archived", "=", false)
-		.groupBy("status")
-		.execute();
-	return {
-		total: rows.reduce((sum, { n }) => sum + n, 0),
-		pending: rows.find(({ status }) => status === "pending")?.n ?? 0,
-	};
-}
+		.executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import type { ApplicantPage } from "#intake/registrations/applicant/public-contr
 import { statementsFor } from "#intake/registrations/applicant/statements.ts";
 import { stepsOf } from "#intake/registrations/applicant/steps.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
+import { publicColumns } from "#intake/registrations/service.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -16,20 +17,6 @@ import { classesById, publicly } from "#school/classes/read.server.ts";
 import { classInSpanish } from "#school/classes/words-in-spanish.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
-
-/** What applicants see of their registration; the stage, notes and the person are the office's. */
-const shownColumns = [
-	"id",
-	"reference",
-	"fullName",
-	"email",
-	"phone",
-	"courseTitle",
-	"message",
-	"createdAt",
-	"status",
-	"language",
-] as const;
 
 /**
  * Reads what an applicant sees of a registration.
@@ -43,10 +30,11 @@ export async function readApplicantPage(
 ): Promise<ApplicantPage | Failure> {
 	const registration = await db
 		.selectFrom("registrations")
-		.select([...shownColumns, "courseId", "isSpam", "stage", withdrawnAt.as("withdrawnAt")])
+		.select([...publicColumns, "language", "isSpam", "stage", withdrawnAt.as("withdrawnAt")])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!registration) return notFound(registrationList);
+	// The stage, notes and the person are the office's.
 	const { courseId, isSpam, stage, ...shown } = registration;
 	const language = asked ?? shown.language;
 	const { school, courses, facts, classes } = await currentContent(db, clock);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { place, placementStates } from "#intake/placements/public-contract.ts";
-import { registrationFields, statuses } from "#intake/registrations/public-contract.ts";
+import { registration, registrationFields } from "#intake/registrations/public-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant, longText } from "#platform/api/fields.ts";
 import { languages } from "#platform/text/language.ts";
@@ -31,16 +31,7 @@ const statement = z.object({
 export type Statement = z.output<typeof statement>;
 
 /** What an applicant sees of a registration: nothing that only the office knows. */
-export const applicantPage = z.object({
-	id,
-	reference: z.string(),
-	fullName: z.string(),
-	email: z.string(),
-	phone: z.string(),
-	courseTitle: z.string(),
-	message: z.nullable(z.string()),
-	createdAt: instant,
-	status: z.enum(statuses),
+export const applicantPage = z.extend(z.omit(registration, { courseId: true }), {
 	/** The language that is asked for; else that of the confirmation. */
 	language: z.enum(languages),
 	withdrawnAt: z.nullable(instant),

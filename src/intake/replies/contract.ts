@@ -4,8 +4,8 @@ import { unknownPlaceholdersIn } from "#intake/replies/placeholders.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, idParams, instant, line, longText } from "#platform/api/fields.ts";
 import { namesInBraces } from "#platform/text/braces.ts";
+import { languages } from "#platform/text/language.ts";
 
-export const languages = ["en", "es"] as const;
 const language = z.enum(languages, { error: "Please choose a language" });
 
 /** How a reply leaves the school: we send it, or somebody sent it with a mail program. */

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { EmailFrame } from "#intake/mail/admin/email-frame.tsx";
+import { Radios } from "#ui/admin/radios.tsx";
 
 interface Props {
 	/** Addresses as they are sent; absent lines are not shown. */
@@ -15,7 +16,6 @@ interface Props {
 /** Shows an email in full: addresses, and the text or the HTML. */
 export function EmailView({ from, to, replyTo, subject, text, html }: Props) {
 	const [shown, setShown] = useState<"text" | "html">("text");
-	const name = useId();
 	return (
 		<>
 			<dl className="meta">
@@ -26,17 +26,12 @@ export function EmailView({ from, to, replyTo, subject, text, html }: Props) {
 			</dl>
 			<fieldset className="segments email-format">
 				<legend className="hidden-text">Format</legend>
-				{(["text", "html"] as const).map((format) => (
-					<label key={format}>
-						<input
-							type="radio"
-							name={name}
-							checked={shown === format}
-							onChange={() => setShown(format)}
-						/>
-						<span>{format === "text" ? "Text" : "HTML"}</span>
-					</label>
-				))}
+				<Radios
+					values={["text", "html"]}
+					nameOf={(format) => (format === "text" ? "Text" : "HTML")}
+					value={shown}
+					onChoose={setShown}
+				/>
 			</fieldset>
 			{shown === "text" ? <p className="email-text">{text}</p> : <EmailFrame html={html} />}
 		</>

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import type { WrittenReply } from "#intake/replies/admin/use-reply.tsx";
-import { type CannedReply, languages } from "#intake/replies/contract.ts";
+import type { CannedReply } from "#intake/replies/contract.ts";
+import { languages } from "#platform/text/language.ts";
+import { languageNames } from "#platform/text/language-names.ts";
+import { Radios } from "#ui/admin/radios.tsx";
 import { Select } from "#ui/admin/select.tsx";
-
-export const languageNames = { en: "English", es: "Spanish" } as const;
 
 export const CANNED_REPLIES_PATH = "/admin/canned-replies";
 
@@ -32,17 +33,12 @@ export function CannedChoice({ reply, canned }: Props) {
 				/>
 				<fieldset className="segments halves">
 					<legend className="hidden-text">Language</legend>
-					{languages.map((language) => (
-						<label key={language}>
-							<input
-								type="radio"
-								name={`${id}-language`}
-								checked={draft.language === language}
-								onChange={() => reply.set({ language })}
-							/>
-							<span>{languageNames[language]}</span>
-						</label>
-					))}
+					<Radios
+						values={languages}
+						nameOf={(language) => languageNames[language]}
+						value={draft.language}
+						onChoose={(language) => reply.set({ language })}
+					/>
 				</fieldset>
 			</div>
 			<fieldset className="canned-choice">

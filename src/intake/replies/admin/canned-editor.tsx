@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { CANNED_REPLIES_PATH, languageNames } from "#intake/replies/admin/canned-choice.tsx";
+import { CANNED_REPLIES_PATH } from "#intake/replies/admin/canned-choice.tsx";
 import { CannedFields } from "#intake/replies/admin/canned-fields.tsx";
 import { CannedPreview } from "#intake/replies/admin/canned-preview.tsx";
 import { useCannedEditor } from "#intake/replies/admin/use-canned-editor.ts";
@@ -10,6 +10,7 @@ import {
 	updateCannedReply,
 } from "#intake/replies/contract.ts";
 import { useMay } from "#platform/api/role-context.ts";
+import { languageNames } from "#platform/text/language-names.ts";
 import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";

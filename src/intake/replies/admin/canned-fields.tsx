@@ -1,14 +1,14 @@
-import { useId, useRef } from "react";
-import { languageNames } from "#intake/replies/admin/canned-choice.tsx";
+import { useRef } from "react";
 import type { CannedReplyEditor } from "#intake/replies/admin/use-canned-editor.ts";
-import { languages } from "#intake/replies/contract.ts";
 import { placeholderGroups } from "#intake/replies/placeholders.ts";
+import { languages } from "#platform/text/language.ts";
+import { languageNames } from "#platform/text/language-names.ts";
 import { TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { Radios } from "#ui/admin/radios.tsx";
 
 /** Fields of a canned reply, with a picker that inserts placeholders where the cursor was. */
 export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
 	const { values, errors, set } = editor;
-	const id = useId();
 	// The field and the place in it that the picker fills.
 	const cursor = useRef<{ name: "subject" | "text"; at: number }>(null);
 	const remember = (name: "subject" | "text") => ({
@@ -37,17 +37,12 @@ export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
 			<fieldset className="entry">
 				<legend>Language</legend>
 				<div className="segments halves">
-					{languages.map((language) => (
-						<label key={language}>
-							<input
-								type="radio"
-								name={`${id}-language`}
-								checked={values.language === language}
-								onChange={() => set({ language })}
-							/>
-							<span>{languageNames[language]}</span>
-						</label>
-					))}
+					<Radios
+						values={languages}
+						nameOf={(language) => languageNames[language]}
+						value={values.language}
+						onChoose={(language) => set({ language })}
+					/>
 				</div>
 			</fieldset>
 			<TextInput

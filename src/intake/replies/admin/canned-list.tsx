@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { CANNED_REPLIES_PATH, languageNames } from "#intake/replies/admin/canned-choice.tsx";
-import { type CannedReply, createCannedReply, languages } from "#intake/replies/contract.ts";
+import { CANNED_REPLIES_PATH } from "#intake/replies/admin/canned-choice.tsx";
+import { type CannedReply, createCannedReply } from "#intake/replies/contract.ts";
 import { cannedRepliesQuery } from "#intake/replies/queries.ts";
 import { May } from "#platform/api/may.tsx";
+import { languages } from "#platform/text/language.ts";
+import { languageNames } from "#platform/text/language-names.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";

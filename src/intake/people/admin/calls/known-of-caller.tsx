@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { outcomeLabels } from "#intake/people/timeline.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
-
-const languages = { en: "English", es: "Spanish" } as const;
+import { languageNames } from "#platform/text/language-names.ts";
 
 /** What the office knows about someone before calling. */
 export function KnownOfCaller({ person }: { person: WaitingPerson }) {
@@ -31,7 +30,7 @@ export function KnownOfCaller({ person }: { person: WaitingPerson }) {
 			)}
 			<div>
 				<dt>Speaks</dt>
-				<dd>{languages[language]}</dd>
+				<dd>{languageNames[language]}</dd>
 			</div>
 			<div>
 				<dt>History</dt>

@@ -1,47 +1,14 @@
-import type { Audience, EmailStatus, EmailTemplate } from "#intake/mail/email.ts";
+import { statusLabels } from "#intake/mail/email.ts";
 import type { ListedEmail } from "#intake/mail/email-list.ts";
 import { dayOf, whenShort, writtenTime } from "#platform/calendar/dates.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export const templateLabels: Readonly<Record<EmailTemplate, string>> = {
-	"registration notice": "Registration notice",
-	"registration confirmation": "Registration confirmation",
-	"message notice": "Message notice",
-	"message confirmation": "Message confirmation",
-	acceptance: "Acceptance",
-	rejection: "Rejection",
-	reply: "Reply",
-	"address change": "Address change",
-	class: "Class",
-	"daily summary": "Daily summary",
-};
-
-export const audienceLabels: Readonly<Record<Audience, string>> = {
-	school: "The school",
-	visitor: "Visitors",
-	staff: "Staff",
-};
-
-export const statusLabels: Readonly<Record<EmailStatus, string>> = {
-	waiting: "Waiting",
-	sent: "Sent",
-	failed: "Failed",
-	held: "Held",
-	unsent: "Not sent",
-};
-
 const holdReasons = {
 	"sample address": "The school’s email address is still the sample.",
 	spam: "Suspected spam",
 } as const;
-
-/** Status of an email in words: a short one, and what explains it. */
-interface StatusWords {
-	text: string;
-	detail: string | null;
-}
 
 type Sending = Pick<
 	ListedEmail,
@@ -49,7 +16,7 @@ type Sending = Pick<
 >;
 
 /** Says how sending an email goes: `Waiting, next try in 2 min`. */
-export function statusWords(email: Sending, now: Date): StatusWords {
+export function statusWords(email: Sending, now: Date): { text: string; detail: string | null } {
 	const { status, holdReason, failure, attempts, nextAttemptAt, sentAt } = email;
 	const text = statusLabels[status];
 	const tried = attempts > 1 ? `Tried ${attempts} times.` : null;

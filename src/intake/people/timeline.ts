@@ -1,4 +1,4 @@
-import { statusLabels, templateLabels } from "#intake/mail/email-words.ts";
+import { statusLabels, templateLabels } from "#intake/mail/email.ts";
 import type {
 	CallOutcome,
 	Person,

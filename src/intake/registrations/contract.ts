@@ -15,16 +15,17 @@ import { commaList, idFilter } from "#platform/api/list.ts";
 export * from "#intake/registrations/public-contract.ts";
 
 /** How far the office is with a registration, which says nothing about its status. */
-export const stages = [
-	"new",
-	"contacted",
-	"visit booked",
-	"applied",
-	"waitlisted",
-	"enrolled",
-	"closed",
-] as const;
-export type RegistrationStage = (typeof stages)[number];
+export const stageLabels = {
+	new: "New",
+	contacted: "Contacted",
+	"visit booked": "Visit booked",
+	applied: "Applied",
+	waitlisted: "Waitlisted",
+	enrolled: "Enrolled",
+	closed: "Closed",
+} as const;
+export type RegistrationStage = keyof typeof stageLabels;
+export const stages = Object.keys(stageLabels) as RegistrationStage[];
 
 export const registrationPatch = z.exactPartial(
 	z.object({
@@ -38,8 +39,13 @@ export const registrationPatch = z.exactPartial(
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
 /** How a registration reached the school. */
-export const sources = ["website", "walk-in", "phone call"] as const;
-export type RegistrationSource = (typeof sources)[number];
+export const sourceLabels = {
+	website: "Website",
+	"walk-in": "Walk-in",
+	"phone call": "Phone call",
+} as const;
+export type RegistrationSource = keyof typeof sourceLabels;
+export const sources = Object.keys(sourceLabels) as RegistrationSource[];
 
 /** A registration as shown to administrators. */
 export const adminRegistration = z.extend(registration, {

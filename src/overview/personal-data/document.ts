@@ -1,4 +1,4 @@
-import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email-words.ts";
+import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email.ts";
 import { outcomeLabels } from "#intake/people/timeline.ts";
 import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts";
 import type { PersonalData } from "#overview/personal-data/contract.ts";

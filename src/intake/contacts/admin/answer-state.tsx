@@ -1,10 +1,9 @@
-import type { MessageRecords } from "#intake/contacts/admin/use-messages.tsx";
 import { type AnswerState, answerStates, contactList } from "#intake/contacts/contract.ts";
-import { BulkMenu } from "#office/record-list/admin/bulk-menu.tsx";
 import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
 import { useChoice } from "#office/record-list/admin/use-choice.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
+import { Radios } from "#ui/admin/radios.tsx";
 
 /** Label and icon of each answer state. */
 export const answerLabels: Readonly<Record<AnswerState, { name: string; icon: IconName }>> = {
@@ -26,26 +25,13 @@ export function AnswerBadge({ state }: { state: AnswerState }) {
 	);
 }
 
-const setting = (answerState: AnswerState): BulkAction<{ answerState?: AnswerState }> => ({
+export const settingAnswer = (
+	answerState: AnswerState,
+): BulkAction<{ answerState?: AnswerState }> => ({
 	change: { answerState },
 	title: "Answer Updated",
 	done: (subject) => `${subject} marked as ${answerState}.`,
 });
-
-/** Sets the answer state of the selected messages. */
-export function AnswerMenu({ records }: { records: MessageRecords }) {
-	return (
-		<BulkMenu
-			records={records}
-			label="Set answer"
-			values={answerStates}
-			nameOf={(state) => answerLabels[state].name}
-			setting={setting}
-		>
-			{(state) => <AnswerBadge state={state} />}
-		</BulkMenu>
-	);
-}
 
 interface Props {
 	contact: { id: number; version: number; answerState: AnswerState };
@@ -59,7 +45,7 @@ export function AnswerChoice({ contact, of }: Props) {
 	const { value, choose } = useChoice(contactList, {
 		record: contact,
 		stored: contact.answerState,
-		setting,
+		setting: settingAnswer,
 		updateFailed: "Failed to update the answer.",
 	});
 	return (
@@ -67,17 +53,12 @@ export function AnswerChoice({ contact, of }: Props) {
 			<span aria-hidden="true">Answer</span>
 			<fieldset className="segments" disabled={!may(contactList.endpoints.change)}>
 				<legend className="hidden-text">{of ? `Answer of ${of}` : "Answer"}</legend>
-				{answerStates.map((state) => (
-					<label key={state}>
-						<input
-							type="radio"
-							name={`answer-${contact.id}`}
-							checked={value === state}
-							onChange={() => choose(state)}
-						/>
-						<span>{answerLabels[state].name}</span>
-					</label>
-				))}
+				<Radios
+					values={answerStates}
+					nameOf={(state) => answerLabels[state].name}
+					value={value}
+					onChoose={choose}
+				/>
 			</fieldset>
 		</>
 	);

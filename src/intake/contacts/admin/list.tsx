@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { AnswerMenu, answerLabels } from "#intake/contacts/admin/answer-state.tsx";
+import { AnswerBadge, answerLabels, settingAnswer } from "#intake/contacts/admin/answer-state.tsx";
 import { messageColumns } from "#intake/contacts/admin/columns.tsx";
 import { useMessages } from "#intake/contacts/admin/use-messages.tsx";
 import { MessageView } from "#intake/contacts/admin/view.tsx";
 import { type AdminContact, answerStates } from "#intake/contacts/contract.ts";
 import { BulkButton } from "#office/record-list/admin/bulk-button.tsx";
+import { BulkMenu } from "#office/record-list/admin/bulk-menu.tsx";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
 import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
@@ -81,7 +82,15 @@ export function MessageList({ origin }: Props) {
 					<BulkButton records={records} action={markingRead} disabled={areRead}>
 						Mark as read
 					</BulkButton>
-					<AnswerMenu records={records} />
+					<BulkMenu
+						records={records}
+						label="Set answer"
+						values={answerStates}
+						nameOf={(state) => answerLabels[state].name}
+						setting={settingAnswer}
+					>
+						{(state) => <AnswerBadge state={state} />}
+					</BulkMenu>
 					<NotSpamButton records={records} />
 				</>
 			}

@@ -38,7 +38,16 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 					/>
 				</>
 			)}
-			foot={(contact) => <ReplyActions contact={contact} />}
+			foot={({ id, phone }) => (
+				<Reply className="panel-foot" record={{ kind: "contact", id }}>
+					{phone && (
+						<a className="button" href={phoneHref(phone)}>
+							<Icon name="phone" />
+							Call
+						</a>
+					)}
+				</Reply>
+			)}
 		>
 			{(contact) => (
 				<>
@@ -59,21 +68,19 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 
 function MessageText({ contact }: { contact: AdminContact }) {
 	useMarkRead(contact);
+	const paragraphs = contact.message.split(/\n{2,}/);
+	const keys = uniqueKeys(paragraphs);
 	return (
 		<>
 			<p>{contact.subject || "No subject"}</p>
 			<p className="sub">{fullDate(contact.createdAt)}</p>
 			<div className="letter-text">
-				<Paragraphs text={contact.message} />
+				{paragraphs.map((paragraph, index) => (
+					<p key={keys[index]}>{paragraph}</p>
+				))}
 			</div>
 		</>
 	);
-}
-
-function Paragraphs({ text }: { text: string }) {
-	const paragraphs = text.split(/\n{2,}/);
-	const keys = uniqueKeys(paragraphs);
-	return paragraphs.map((paragraph, index) => <p key={keys[index]}>{paragraph}</p>);
 }
 
 function ContactData({
@@ -105,18 +112,5 @@ function ContactData({
 			<dt>Status</dt>
 			<dd>{contact.isRead ? "Read" : "Unread"}</dd>
 		</dl>
-	);
-}
-
-function ReplyActions({ contact: { id, phone } }: { contact: AdminContact }) {
-	return (
-		<Reply className="panel-foot" record={{ kind: "contact", id }}>
-			{phone && (
-				<a className="button" href={phoneHref(phone)}>
-					<Icon name="phone" />
-					Call
-				</a>
-			)}
-		</Reply>
 	);
 }

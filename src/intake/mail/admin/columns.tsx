@@ -1,6 +1,6 @@
 import { EmailStatus } from "#intake/mail/admin/status.tsx";
+import { templateLabels } from "#intake/mail/email.ts";
 import type { ListedEmail } from "#intake/mail/email-list.ts";
-import { templateLabels } from "#intake/mail/email-words.ts";
 import type { TableColumn } from "#office/record-list/admin/table.tsx";
 import { tableDate } from "#platform/calendar/dates.ts";
 

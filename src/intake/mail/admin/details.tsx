@@ -4,8 +4,8 @@ import { EmailView } from "#intake/mail/admin/email-view.tsx";
 import { SendButton } from "#intake/mail/admin/send-button.tsx";
 import { EmailStatus } from "#intake/mail/admin/status.tsx";
 import type { EmailRecords } from "#intake/mail/admin/use-emails.tsx";
+import { templateLabels } from "#intake/mail/email.ts";
 import { getEmailContent, type ListedEmail } from "#intake/mail/email-list.ts";
-import { templateLabels } from "#intake/mail/email-words.ts";
 import { RecordHistory } from "#office/record-list/admin/history.tsx";
 import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
@@ -25,7 +25,10 @@ export function EmailDetails({ records }: { records: EmailRecords }) {
 						records={records}
 						record={email}
 						fields={["archived"]}
-						first={{ what: "Email stored", about: aboutRecord(email) }}
+						first={{
+							what: "Email stored",
+							about: email.reference ? `with ${email.reference}` : "by the server",
+						}}
 					/>
 				</>
 			)}
@@ -71,8 +74,4 @@ function Actions({ email }: { email: ListedEmail }) {
 function recordPath({ registrationId, contactId }: ListedEmail): string | null {
 	if (registrationId !== null) return `/admin/registrations?open=${registrationId}`;
 	return contactId === null ? null : `/admin/contacts?open=${contactId}`;
-}
-
-function aboutRecord({ reference }: ListedEmail): string {
-	return reference ? `with ${reference}` : "by the server";
 }

@@ -5,8 +5,7 @@ import { SendButton } from "#intake/mail/admin/send-button.tsx";
 import { TestEmailButton } from "#intake/mail/admin/test-email.tsx";
 import { useEmailActions } from "#intake/mail/admin/use-email-actions.ts";
 import { type EmailRecords, useEmails } from "#intake/mail/admin/use-emails.tsx";
-import { audiences, emailStatuses, emailTemplates } from "#intake/mail/email.ts";
-import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email-words.ts";
+import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email.ts";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
 import { targetOf } from "#office/record-list/admin/use-bulk.ts";
@@ -20,19 +19,19 @@ const choices: readonly Choice[] = [
 		name: "status",
 		label: "Status",
 		allLabel: "Any status",
-		options: emailStatuses.map((status) => [status, statusLabels[status]]),
+		options: Object.entries(statusLabels),
 	},
 	{
 		name: "audience",
 		label: "To",
 		allLabel: "To anyone",
-		options: audiences.map((audience) => [audience, audienceLabels[audience]]),
+		options: Object.entries(audienceLabels),
 	},
 	{
 		name: "template",
 		label: "Email",
 		allLabel: "Any email",
-		options: emailTemplates.map((template) => [template, templateLabels[template]]),
+		options: Object.entries(templateLabels),
 	},
 ];
 

@@ -1,6 +1,5 @@
-import { stageLabels } from "#intake/registrations/admin/stage.tsx";
 import { StatusBadge } from "#intake/registrations/admin/status.tsx";
-import type { AdminRegistration } from "#intake/registrations/contract.ts";
+import { type AdminRegistration, stageLabels } from "#intake/registrations/contract.ts";
 import { SpamBadge } from "#office/record-list/admin/spam.tsx";
 import type { TableColumn } from "#office/record-list/admin/table.tsx";
 import { tableDate } from "#platform/calendar/dates.ts";

@@ -5,7 +5,7 @@ import {
 } from "#intake/registrations/admin/use-correction-form.ts";
 import type { AdminRegistration } from "#intake/registrations/contract.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { FormDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
@@ -48,39 +48,32 @@ export function CorrectDialog({ registration, onClose }: Props) {
 		);
 	}
 	return (
-		<AdminDialog
-			open
+		<FormDialog
 			onClose={onClose}
 			title="Edit registration"
 			about={`Registration ${registration.id} · the visitor’s message can’t be edited`}
+			ref={correction.formProps.ref}
+			beside={<UnsavedMark editor={correction} />}
+			submit={correction.isSaving ? "Saving…" : "Save"}
+			busy={correction.isSaving}
+			onSubmit={correction.submit}
 		>
-			<form {...correction.formProps} className="edit-form in-dialog">
-				<EditNotes failure={correction.failure} />
-				<TextInput {...text("fullName")} />
-				<TextInput
-					{...text("email")}
-					type="email"
-					inputMode="email"
-					spellCheck={false}
-					hint={
-						values.email !== correction.base.email
-							? "Links to the applicant’s page stop working. Resend the confirmation to send a new one."
-							: undefined
-					}
-				/>
-				<TextInput {...text("phone")} type="tel" inputMode="tel" />
-				<Program correction={correction} registration={registration} />
-				<div className="dialog-end">
-					<UnsavedMark editor={correction} />
-					<button type="button" className="button" onClick={onClose}>
-						Cancel
-					</button>
-					<button type="submit" className="button primary" disabled={correction.isSaving}>
-						{correction.isSaving ? "Saving…" : "Save"}
-					</button>
-				</div>
-			</form>
-		</AdminDialog>
+			<EditNotes failure={correction.failure} />
+			<TextInput {...text("fullName")} />
+			<TextInput
+				{...text("email")}
+				type="email"
+				inputMode="email"
+				spellCheck={false}
+				hint={
+					values.email !== correction.base.email
+						? "Links to the applicant’s page stop working. Resend the confirmation to send a new one."
+						: undefined
+				}
+			/>
+			<TextInput {...text("phone")} type="tel" inputMode="tel" />
+			<Program correction={correction} registration={registration} />
+		</FormDialog>
 	);
 }
 

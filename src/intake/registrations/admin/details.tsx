@@ -4,13 +4,14 @@ import { PersonOfRecord } from "#intake/people/admin/person-of-record.tsx";
 import { PlaceSection } from "#intake/placements/admin/place-section.tsx";
 import { CorrectDialog } from "#intake/registrations/admin/correct-dialog.tsx";
 import { DecisionEmailButton } from "#intake/registrations/admin/decision-offer.tsx";
-import { StageChoice, sourceLabels } from "#intake/registrations/admin/stage.tsx";
+import { StageChoice } from "#intake/registrations/admin/stage.tsx";
 import { statusLabels } from "#intake/registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#intake/registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#intake/registrations/admin/use-status-change.ts";
 import { ApplicantSection } from "#intake/registrations/applicant/admin/applicant-section.tsx";
 import {
 	type AdminRegistration,
+	sourceLabels,
 	statuses,
 	updateRegistration,
 } from "#intake/registrations/contract.ts";
@@ -24,6 +25,7 @@ import { useMay } from "#platform/api/role-context.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
+import { Radios } from "#ui/admin/radios.tsx";
 
 interface Props {
 	records: RegistrationRecords;
@@ -140,17 +142,12 @@ function StatusChoice(props: { registration: AdminRegistration; change: StatusCh
 			<span>Status</span>
 			<fieldset className="segments" disabled={change.pending || !may(updateRegistration)}>
 				<legend className="hidden-text">Status</legend>
-				{statuses.map((status) => (
-					<label key={status}>
-						<input
-							type="radio"
-							name={`status-${registration.id}`}
-							checked={(change.pendingStatus ?? registration.status) === status}
-							onChange={() => change.change(registration, status)}
-						/>
-						<span>{statusLabels[status].name}</span>
-					</label>
-				))}
+				<Radios
+					values={statuses}
+					nameOf={(status) => statusLabels[status].name}
+					value={change.pendingStatus ?? registration.status}
+					onChoose={(status) => change.change(registration, status)}
+				/>
 			</fieldset>
 		</>
 	);

@@ -3,27 +3,30 @@ import { Link } from "react-router";
 import { registrationColumns } from "#intake/registrations/admin/columns.tsx";
 import { DecisionOffer } from "#intake/registrations/admin/decision-offer.tsx";
 import { RegistrationDetails } from "#intake/registrations/admin/details.tsx";
-import { StageMenu, sourceLabels, stageLabels } from "#intake/registrations/admin/stage.tsx";
-import { statusLabels } from "#intake/registrations/admin/status.tsx";
-import { StatusConflictDialog } from "#intake/registrations/admin/status-conflict.tsx";
-import { StatusMenu } from "#intake/registrations/admin/status-menu.tsx";
+import { settingStage } from "#intake/registrations/admin/stage.tsx";
+import { StatusBadge, statusLabels } from "#intake/registrations/admin/status.tsx";
 import { UpdateDialog } from "#intake/registrations/admin/update-dialog.tsx";
 import { useRegistrations } from "#intake/registrations/admin/use-registrations.tsx";
 import { useStatusChange } from "#intake/registrations/admin/use-status-change.ts";
 import {
 	type AdminRegistration,
-	sources,
+	type RegistrationStatus,
+	sourceLabels,
+	stageLabels,
 	stages,
 	statuses,
 	updateRegistration,
 } from "#intake/registrations/contract.ts";
 import { addRegistration } from "#intake/registrations/office-contract.ts";
+import { BulkMenu } from "#office/record-list/admin/bulk-menu.tsx";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
 import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
+import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
 import { May } from "#platform/api/may.tsx";
 import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
+import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 
@@ -41,15 +44,23 @@ const stageChoice: Choice = {
 	name: "stage",
 	label: "Stage",
 	allLabel: "Any stage",
-	options: stages.map((stage) => [stage, stageLabels[stage]] as const),
+	options: Object.entries(stageLabels),
 };
 
 const sourceChoice: Choice = {
 	name: "source",
 	label: "Source",
 	allLabel: "Any source",
-	options: sources.map((source) => [source, sourceLabels[source]] as const),
+	options: Object.entries(sourceLabels),
 };
+
+const settingStatus = (
+	status: RegistrationStatus,
+): BulkAction<{ status?: RegistrationStatus }> => ({
+	change: { status },
+	title: "Status Updated",
+	done: (subject) => `${subject} marked as ${status}.`,
+});
 
 export const meta = adminTitle("Registrations");
 
@@ -59,6 +70,7 @@ export default function RegistrationList() {
 	const { titleOf, options } = useCourseTitles();
 	const [updating, setUpdating] = useState<AdminRegistration | null>(null);
 	const change = useStatusChange(() => setUpdating(null));
+	const { conflict } = change;
 	const courseOf = ({ courseId, courseTitle }: AdminRegistration) => titleOf(courseId, courseTitle);
 	return (
 		<RecordListPage
@@ -106,8 +118,22 @@ export default function RegistrationList() {
 			}
 			bulkActions={
 				<>
-					<StatusMenu records={records} />
-					<StageMenu records={records} />
+					<BulkMenu
+						records={records}
+						label="Set status"
+						values={statuses}
+						nameOf={(status) => statusLabels[status].name}
+						setting={settingStatus}
+					>
+						{(status) => <StatusBadge status={status} />}
+					</BulkMenu>
+					<BulkMenu
+						records={records}
+						label="Set stage"
+						values={stages}
+						nameOf={(stage) => stageLabels[stage]}
+						setting={settingStage}
+					/>
 					<NotSpamButton records={records} />
 				</>
 			}
@@ -123,7 +149,23 @@ export default function RegistrationList() {
 			{records.opened.id === null && records.selection.count === 0 && (
 				<DecisionOffer change={change} />
 			)}
-			<StatusConflictDialog change={change} />
+			{conflict && (
+				<ConflictDialog
+					open
+					who={conflict.who}
+					about={`${conflict.theirs.fullName} · Registration ${conflict.theirs.id}`}
+					fields={[
+						{
+							name: "status",
+							label: "Status",
+							theirs: <StatusBadge status={conflict.theirs.status} />,
+							mine: <StatusBadge status={conflict.mine} />,
+						},
+					]}
+					onClose={change.closeConflict}
+					onChoose={(mine) => change.resolveConflict(mine.has("status"))}
+				/>
+			)}
 		</RecordListPage>
 	);
 }

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { sourceLabels } from "#intake/registrations/admin/stage.tsx";
+import type { ComponentProps, ReactNode } from "react";
 import type { OfficeEntry } from "#intake/registrations/admin/use-office-entry.ts";
+import { sourceLabels } from "#intake/registrations/contract.ts";
 import { officeConsent, officeSources } from "#intake/registrations/office-contract.ts";
 import { queryOf } from "#platform/api/query-of.ts";
+import { languages } from "#platform/text/language.ts";
+import { languageNames } from "#platform/text/language-names.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
+import { Radios } from "#ui/admin/radios.tsx";
 import { Select } from "#ui/admin/select.tsx";
 
 interface Props {
@@ -14,11 +17,6 @@ interface Props {
 	/** Says below the contact data whether the office knows this person already. */
 	known: ReactNode;
 }
-
-const languages = [
-	["en", "English"],
-	["es", "Spanish"],
-] as const;
 
 /** Fields of a registration that the office enters: those of the website's form, and how it came about. */
 export function OfficeEntryFields({ editor, known }: Props) {
@@ -35,11 +33,11 @@ export function OfficeEntryFields({ editor, known }: Props) {
 		<>
 			<Choice
 				label="How did they reach you?"
-				name="source"
-				options={officeSources.map((source) => [source, sourceLabels[source]] as const)}
+				values={officeSources}
+				nameOf={(source) => sourceLabels[source]}
 				value={values.source}
 				error={errors.source}
-				onChange={(source) => set({ source })}
+				onChoose={(source) => set({ source })}
 			/>
 			<TextInput {...text("fullName", "Full name")} autoCapitalize="words" spellCheck={false} />
 			<div className="two-fields">
@@ -56,11 +54,11 @@ export function OfficeEntryFields({ editor, known }: Props) {
 			/>
 			<Choice
 				label="Language of their emails"
-				name="language"
-				options={languages}
+				values={languages}
+				nameOf={(language) => languageNames[language]}
 				value={values.language}
 				error={errors.language}
-				onChange={(language) => set({ language })}
+				onChoose={(language) => set({ language })}
 			/>
 			<Switch
 				name="sendsConfirmation"
@@ -110,35 +108,19 @@ function CourseField({ editor: { values, errors, set } }: { editor: OfficeEntry 
 	);
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> extends ComponentProps<typeof Radios<Value>> {
 	label: string;
-	name: string;
-	options: readonly (readonly [value: Value, label: string])[];
-	value: Value | "";
 	error: string | undefined;
-	onChange: (value: Value) => void;
 }
 
 /** One of two values, both in sight. */
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-	const { label, name, options, value, error, onChange } = props;
+function Choice<Value extends string>({ label, error, ...choice }: ChoiceProps<Value>) {
 	return (
 		<FormField label={label} error={error}>
 			{({ "aria-invalid": invalid, ...aria }) => (
 				<fieldset {...aria} className="segments halves">
 					<legend className="hidden-text">{label}</legend>
-					{options.map(([option, text]) => (
-						<label key={option}>
-							<input
-								type="radio"
-								name={name}
-								aria-invalid={invalid}
-								checked={value === option}
-								onChange={() => onChange(option)}
-							/>
-							<span>{text}</span>
-						</label>
-					))}
+					<Radios invalid={invalid} {...choice} />
 				</fieldset>
 			)}
 		</FormField>

@@ -46,12 +46,15 @@ export function useCorrection(registration: AdminRegistration, onDone: () => voi
 			});
 			if (!isDirty) onDone();
 		},
-		onFailed(error) {
-			const isAboutCourse = error instanceof ApiError && error.status === 400;
-			return isAboutCourse ? { courseId: errorDetail(error) } : undefined;
-		},
+		onFailed: courseRefusal,
 		onUnchanged: onDone,
 	});
+}
+
+/** What the server refuses is the course: everything else is checked before. */
+export function courseRefusal(error: unknown) {
+	const isAboutCourse = error instanceof ApiError && error.status === 400;
+	return isAboutCourse ? { courseId: errorDetail(error) } : undefined;
 }
 
 export type Correction = ReturnType<typeof useCorrection>;

@@ -1,3 +1,4 @@
+import { courseRefusal } from "#intake/registrations/admin/use-correction-form.ts";
 import { type AdminRegistration, registrationList } from "#intake/registrations/contract.ts";
 import {
 	addRegistration,
@@ -6,8 +7,6 @@ import {
 } from "#intake/registrations/office-contract.ts";
 import { leaveOutOwn } from "#office/live-updates/store.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
-import { ApiError } from "#platform/api/client.ts";
-import { errorDetail } from "#ui/admin/failure.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
@@ -56,10 +55,7 @@ export function useOfficeEntry(onDone: (saved: AdminRegistration) => void) {
 			});
 			onDone(saved);
 		},
-		onFailed(error) {
-			const isAboutCourse = error instanceof ApiError && error.status === 400;
-			return isAboutCourse ? { courseId: errorDetail(error) } : undefined;
-		},
+		onFailed: courseRefusal,
 	});
 }
 

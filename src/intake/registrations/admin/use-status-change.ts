@@ -30,7 +30,7 @@ interface StatusConflict {
 type Change = { registration: AdminRegistration; status: RegistrationStatus; isUndo?: true };
 
 /** A decision that was just saved, of which the visitor can get an email. */
-export interface Decided {
+interface Decided {
 	registration: AdminRegistration;
 	decision: Decision;
 }

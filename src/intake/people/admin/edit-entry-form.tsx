@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
+import { NoteText, submitting } from "#intake/people/admin/note-form.tsx";
 import { type PersonEntry, updateEntry } from "#intake/people/contract.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { useChange } from "#ui/admin/use-change.ts";
@@ -10,7 +11,6 @@ interface Props {
 
 /** Changes the text of a note or a call in its place on the timeline. */
 export function EditEntryForm({ entry, onClose }: Props) {
-	const id = useId();
 	const [{ text: base }] = useState(entry);
 	const [text, setText] = useState(base);
 	const { mutate, isPending } = useChange({
@@ -23,27 +23,17 @@ export function EditEntryForm({ entry, onClose }: Props) {
 		failed: "Failed to save the note.",
 		onSaved: onClose,
 	});
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (text.trim() && !isPending) mutate(text);
-	};
 	return (
-		<form className="edit-entry" onSubmit={submit}>
+		<form className="edit-entry" onSubmit={submitting(text, isPending, mutate)}>
 			{entry.text !== base && (
 				<p className="alert" role="alert">
 					Someone else changed this note to “{entry.text}”. What you typed is still here; saving it
 					takes the place of theirs.
 				</p>
 			)}
-			<label className="hidden-text" htmlFor={id}>
-				Note
-			</label>
-			<textarea
-				id={id}
-				className="control"
+			<NoteText
 				rows={3}
-				maxLength={5000}
-				// biome-ignore lint/a11y/noAutofocus: the button that opened it is gone
+				// The button that opened it is gone.
 				autoFocus
 				value={text}
 				readOnly={isPending}

@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, useId, useState } from "react";
 import { saveEntry } from "#intake/people/queries.ts";
 import { adminDrafts } from "#ui/admin/admin-drafts.ts";
 import { useChange } from "#ui/admin/use-change.ts";
 
 /** Adds a note to a person. What is typed stays until it is stored, also when another page is opened. */
 export function NoteForm({ personId }: { personId: number }) {
-	const id = useId();
 	const draft = `note:${personId}`;
 	const [text, setText] = useState(() => adminDrafts.load<{ text: string }>(draft)?.text ?? "");
 	const { mutate, isPending } = useChange({
@@ -18,20 +17,10 @@ export function NoteForm({ personId }: { personId: number }) {
 		if (typed) adminDrafts.save(draft, { text: typed });
 		else adminDrafts.clear(draft);
 	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (text.trim() && !isPending) mutate(text);
-	};
 	return (
-		<form className="note-form" onSubmit={submit}>
-			<label className="hidden-text" htmlFor={id}>
-				Note
-			</label>
-			<textarea
-				id={id}
-				className="control"
+		<form className="note-form" onSubmit={submitting(text, isPending, mutate)}>
+			<NoteText
 				rows={1}
-				maxLength={5000}
 				placeholder="Add a note"
 				value={text}
 				readOnly={isPending}
@@ -41,5 +30,25 @@ export function NoteForm({ personId }: { personId: number }) {
 				Save<span className="hidden-text"> note</span>
 			</button>
 		</form>
+	);
+}
+
+/** Saves a note that says something, once. */
+export const submitting =
+	(text: string, isPending: boolean, save: (text: string) => void) => (event: FormEvent) => {
+		event.preventDefault();
+		if (text.trim() && !isPending) save(text);
+	};
+
+/** The field for a note. */
+export function NoteText(props: ComponentProps<"textarea">) {
+	const id = useId();
+	return (
+		<>
+			<label className="hidden-text" htmlFor={id}>
+				Note
+			</label>
+			<textarea id={id} className="control" maxLength={5000} {...props} />
+		</>
 	);
 }

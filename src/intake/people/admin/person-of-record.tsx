@@ -22,25 +22,20 @@ function KnownPerson({ id }: { id: number }) {
 			// As high as what comes: the buttons below must not move under a thumb.
 			loading={<div className="person-place" />}
 		>
-			{(person) => <Work person={person} />}
+			{(person) => (
+				<section className="person-of-record" aria-labelledby={`person-${id}`}>
+					<h3 id={`person-${id}`}>Person</h3>
+					<p className="known">
+						<Link to={`/admin/people/${id}`}>{inWords(person)}</Link>
+					</p>
+					<CallOutcomeButtons personId={id} />
+					<PersonPlan person={person} />
+					<May call={addEntry}>
+						<NoteForm personId={id} />
+					</May>
+				</section>
+			)}
 		</Loaded>
-	);
-}
-
-function Work({ person }: { person: Person }) {
-	const { id } = person;
-	return (
-		<section className="person-of-record" aria-labelledby={`person-${id}`}>
-			<h3 id={`person-${id}`}>Person</h3>
-			<p className="known">
-				<Link to={`/admin/people/${id}`}>{inWords(person)}</Link>
-			</p>
-			<CallOutcomeButtons personId={id} />
-			<PersonPlan person={person} />
-			<May call={addEntry}>
-				<NoteForm personId={id} />
-			</May>
-		</section>
 	);
 }
 

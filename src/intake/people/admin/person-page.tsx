@@ -7,10 +7,10 @@ import { NewDetails } from "#intake/people/admin/new-details.tsx";
 import { NoteForm } from "#intake/people/admin/note-form.tsx";
 import { PersonPlan } from "#intake/people/admin/plan.tsx";
 import { PersonRecords } from "#intake/people/admin/records.tsx";
-import { ReplyToPerson } from "#intake/people/admin/reply-to-person.tsx";
 import { Timeline } from "#intake/people/admin/timeline.tsx";
 import { addEntry, type Person, type PersonRecord } from "#intake/people/contract.ts";
 import { personQuery } from "#intake/people/queries.ts";
+import { Reply } from "#intake/replies/admin/reply.tsx";
 import { May } from "#platform/api/may.tsx";
 import { UpLink } from "#ui/admin/editor-head.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -50,7 +50,11 @@ export function PersonPage({ choice }: Props) {
 }
 
 function PersonView({ person, choice }: { person: Person } & Props) {
-	const { id, name, email, phone } = person;
+	const { id, name, email, phone, records } = person;
+	// Their newest record with the email address that the page shows.
+	const isTheirs = (record: PersonRecord) =>
+		!record.isSpam && record.email.toLowerCase() === email.toLowerCase();
+	const about = records.find(isTheirs) ?? records[0];
 	return (
 		<>
 			<h1>{name}</h1>
@@ -69,7 +73,13 @@ function PersonView({ person, choice }: { person: Person } & Props) {
 						</a>
 					</div>
 					<NewDetails person={person} />
-					<ReplyToPerson person={person} />
+					{about && (
+						<Reply
+							key={`${about.kind} ${about.id}`}
+							className="row-line reach"
+							record={{ kind: about.kind, id: about.id }}
+						/>
+					)}
 					<CallOutcomeButtons personId={id} />
 					<PersonPlan person={person} />
 					<PersonRecords person={person} choice={choice} />

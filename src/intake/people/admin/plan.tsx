@@ -6,6 +6,7 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
+import { Select } from "#ui/admin/select.tsx";
 
 const labels: Readonly<Record<keyof PlanValues, string>> = {
 	ownerId: "Owner",
@@ -18,35 +19,28 @@ const isWholeDay = (day: string) => day === "" || day >= "2000";
 
 /** Who looks after a person, and what comes next on which day. Each field saves itself. */
 export function PersonPlan({ person }: { person: Person }) {
-	const { data: owners } = useQuery(queryOf(listOwners));
+	const { data: owners = [] } = useQuery(queryOf(listOwners));
 	const may = useMay();
 	const id = useId();
 	const plan = usePlan(person);
 	const { values, base, set, submit } = plan;
 	const isDisabled = !may(updatePerson);
 	const ownerName = (ownerId: number | null) =>
-		ownerId === null ? "Nobody" : owners?.find((owner) => owner.id === ownerId)?.username;
+		ownerId === null ? "Nobody" : owners.find((owner) => owner.id === ownerId)?.username;
 	return (
 		<>
 			<div className="record-facts">
 				<label htmlFor={`${id}-owner`}>{labels.ownerId}</label>
-				<select
+				<Select
 					id={`${id}-owner`}
-					className="control"
+					options={[["", "Nobody"], ...owners.map((one) => [one.id, one.username] as const)]}
 					disabled={isDisabled}
 					value={values.ownerId ?? ""}
-					onChange={({ target }) => {
-						set({ ownerId: target.value ? Number(target.value) : null });
+					onChoose={(ownerId) => {
+						set({ ownerId: ownerId ? Number(ownerId) : null });
 						submit();
 					}}
-				>
-					<option value="">Nobody</option>
-					{owners?.map((owner) => (
-						<option key={owner.id} value={owner.id}>
-							{owner.username}
-						</option>
-					))}
-				</select>
+				/>
 				<label htmlFor={`${id}-task`}>{labels.task}</label>
 				<input
 					id={`${id}-task`}

@@ -4,6 +4,9 @@ import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 /** How it went with a person of the list: an outcome, skipped for now, or no longer waiting. */
 export type CallResult = CallOutcome | "skipped" | "handled";
 
+export const resultInWords = (result: CallResult): string =>
+	result === "handled" ? "no longer waiting" : result;
+
 /** A list of people to call, which stays as it was when it was started. */
 export interface CallList {
 	readonly people: readonly WaitingPerson[];

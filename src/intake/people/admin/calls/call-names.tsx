@@ -1,6 +1,9 @@
-import type { CallList, CallResult } from "#intake/people/admin/calls/call-list.ts";
+import {
+	type CallList,
+	type CallResult,
+	resultInWords,
+} from "#intake/people/admin/calls/call-list.ts";
 import { classOf } from "#intake/people/admin/calls/call-progress.tsx";
-import { resultWords } from "#intake/people/admin/calls/result-words.ts";
 import { waitInWords } from "#school/profile/opening-hours.ts";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
 
@@ -12,7 +15,7 @@ export function CallNames({ list, onOpen }: { list: CallList; onOpen: (at: numbe
 				{list.people.map(({ personId, name, waited }, index) => {
 					const result = list.results.get(personId);
 					const isCurrent = index === list.at;
-					const state = result ? resultWords[result] : waitInWords(waited);
+					const state = result ? resultInWords(result) : waitInWords(waited);
 					return (
 						<li key={personId}>
 							<button

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { type CallList, type CallResult, countOf } from "#intake/people/admin/calls/call-list.ts";
-import { resultWords } from "#intake/people/admin/calls/result-words.ts";
+import {
+	type CallList,
+	type CallResult,
+	countOf,
+	resultInWords,
+} from "#intake/people/admin/calls/call-list.ts";
 import type { Calls } from "#intake/people/admin/calls/use-call-list.ts";
 import { plural } from "#platform/text/plural.ts";
 
@@ -36,7 +40,7 @@ export function CallsDone({ list, dispatch, startedAt }: Props) {
 					{counts.map(([result, number]) => (
 						<li key={result}>
 							<b className="num">{number}</b>
-							{resultWords[result]}
+							{resultInWords(result)}
 						</li>
 					))}
 				</ul>

@@ -1,4 +1,3 @@
-import { resultWords } from "#intake/people/admin/calls/result-words.ts";
 import type { Calls } from "#intake/people/admin/calls/use-call-list.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -8,7 +7,7 @@ import { useUnsavedChangesGuard } from "#ui/admin/use-unsaved-changes-guard.ts";
 export function UnsavedOutcomes({ calls: { unsaved } }: { calls: Calls }) {
 	const { outcomes, retry, isPending } = unsaved;
 	const blocker = useUnsavedChangesGuard(() => outcomes.length > 0);
-	const names = outcomes.map(({ name, outcome }) => `${name}: ${resultWords[outcome]}`);
+	const names = outcomes.map(({ name, outcome }) => `${name}: ${outcome}`);
 	return (
 		<>
 			{outcomes.length > 0 && (

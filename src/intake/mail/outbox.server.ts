@@ -26,16 +26,19 @@ export const isAboutAny = ({ registration, contact }: Record<SubmittedKind, read
 	sql<SqlBool>`("registrationId" in (${sql.join([0, ...registration])})
 		or "contactId" in (${sql.join([0, ...contact])}))`;
 
+/** Returns the condition of emails or replies about any record of a person. */
+export function isAboutPerson(table: "emails" | "replies", personId: number) {
+	const [registration, contact] = [`${table}.registrationId`, `${table}.contactId`];
+	return sql<SqlBool>`(${sql.ref(registration)} in (select id from registrations where "personId" = ${personId})
+		or ${sql.ref(contact)} in (select id from contacts where "personId" = ${personId}))`;
+}
+
 /**
  * Claims the email that has been due the longest; no other instance gets it before the lease ends.
  * @param isSample whether the school’s address is the sample, so that emails to it stay
  * @returns undefined when none is due
  */
-export async function claimEmail(
-	db: Queries,
-	clock: Clock,
-	isSample: boolean,
-): Promise<EmailRow | undefined> {
+export async function claimEmail(db: Queries, clock: Clock, isSample: boolean) {
 	const now = instantFrom(clock);
 	return db
 		.updateTable("emails")
@@ -176,11 +179,7 @@ export async function markUnsent(db: Queries, clock: Clock): Promise<number[]> {
  * Holds emails to the school while its address is the sample, and releases them when it no longer is.
  * @returns the ids of the emails that changed
  */
-export async function holdForSampleAddress(
-	db: Queries,
-	clock: Clock,
-	isSample: boolean,
-): Promise<number[]> {
+export async function holdForSampleAddress(db: Queries, clock: Clock, isSample: boolean) {
 	const rows = isSample
 		? await db
 				.updateTable("emails")
@@ -212,11 +211,7 @@ export type EmailCondition = (is: ExpressionBuilder<Tables, "emails">) => Expres
  * Makes emails due now, with three new days of attempts. One that is held for the sample address goes there.
  * @returns the emails
  */
-export async function makeDue(
-	tx: Transaction<Tables>,
-	clock: Clock,
-	condition: EmailCondition,
-): Promise<Pick<EmailRow, "id" | "reference" | "template" | "createdAt">[]> {
+export async function makeDue(tx: Transaction<Tables>, clock: Clock, condition: EmailCondition) {
 	const { settings } = await readSettings(tx);
 	return tx
 		.updateTable("emails")

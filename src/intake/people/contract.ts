@@ -32,7 +32,7 @@ const personEntry = z.object({
 export type PersonEntry = z.output<typeof personEntry>;
 
 /** A registration or a message of a person. */
-const personRecord = z.object({
+export const personRecord = z.object({
 	kind: z.enum(submittedKinds),
 	id,
 	reference: z.string(),

@@ -68,7 +68,7 @@ export async function replacedBy(
 
 /** Lists the confirmed records of a person that came after one, and says whether that one is held as spam. */
 async function laterConfirmed(tx: Transaction<Tables>, personId: number, record: RecordId) {
-	const rows = await recordsOf(tx, personId);
+	const rows = await recordsOf(tx, [personId]);
 	const at = rows.findIndex((row) => isSame(row, record));
 	const later = rows.slice(0, Math.max(at, 0));
 	return {

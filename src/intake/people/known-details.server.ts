@@ -1,21 +1,16 @@
 import type { DetailsState } from "#intake/people/details-state.ts";
+import type { Submitter } from "#intake/people/link.server.ts";
 import { fits } from "#intake/people/names.ts";
 import { phoneDigits } from "#intake/people/phone-digits.server.ts";
 
-interface Details {
-	name: string;
-	email: string;
-	phone: string | null;
-}
-
 /** A registration or message, as far as it says how to reach its person. */
-export interface SentDetails extends Details {
+export interface SentDetails extends Submitter {
 	isSpam: boolean;
 	detailsState: DetailsState;
 }
 
 /** How a person is shown. */
-interface KnownDetails<Sent extends SentDetails> extends Details {
+interface KnownDetails<Sent extends SentDetails> extends Submitter {
 	/** The record that names the person. */
 	from: Sent;
 	/** Records that came later and say something else, which nobody has confirmed. */
@@ -58,7 +53,7 @@ function phoneOf(from: SentDetails, before: readonly SentDetails[]): string | nu
 }
 
 /** Whether details lead to somebody else, or name somebody else. Without a phone they say nothing about it. */
-export function differs(sent: Details, known: Details): boolean {
+export function differs(sent: Submitter, known: Submitter): boolean {
 	return (
 		!fits(sent.name, known.name) ||
 		sent.email.toLowerCase() !== known.email.toLowerCase() ||

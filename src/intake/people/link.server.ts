@@ -4,7 +4,7 @@ import { phoneColumnDigits, phoneDigits } from "#intake/people/phone-digits.serv
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 
-/** What somebody entered about themselves. */
+/** How to reach somebody, by what they entered. */
 export interface Submitter {
 	name: string;
 	email: string;
@@ -22,10 +22,7 @@ export async function personOf(tx: Queries, clock: Clock, submitter: Submitter):
 }
 
 /** Returns the person to whom a new record would belong; undefined if nobody is known. */
-export async function knownPersonOf(
-	db: Queries,
-	submitter: Submitter,
-): Promise<number | undefined> {
+export async function knownPersonOf(db: Queries, submitter: Submitter) {
 	return (await byEmail(db, submitter)) ?? (await byPhoneAndName(db, submitter));
 }
 
@@ -63,10 +60,7 @@ async function byEmail(tx: Queries, { name, email }: Submitter): Promise<number 
 	return found?.personId;
 }
 
-async function byPhoneAndName(
-	tx: Queries,
-	{ name, phone }: Submitter,
-): Promise<number | undefined> {
+async function byPhoneAndName(tx: Queries, { name, phone }: Submitter) {
 	const digits = phoneDigits(phone);
 	if (digits === null) return undefined;
 	const rows = await sharing(tx, sql`${phoneColumnDigits} = ${digits}`);

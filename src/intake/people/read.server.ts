@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isAboutAny } from "#intake/mail/outbox.server.ts";
+import { isAboutPerson } from "#intake/mail/outbox.server.ts";
 import type * as contract from "#intake/people/contract.ts";
 import type { Person, PersonChange, PersonEmail, PersonRecord } from "#intake/people/contract.ts";
 import { duplicatesOf } from "#intake/people/duplicates.server.ts";
@@ -31,11 +31,14 @@ export async function personById(db: Queries, id: number): Promise<Person | Fail
 		.select(["id", "version", "ownerId", "task", "taskDueOn"])
 		.where("id", "=", id)
 		.executeTakeFirst();
-	const sent = await recordsOf(db, id);
+	const sent = await recordsOf(db, [id]);
 	const known = knownDetails(sent);
 	if (!stored || !known) return personNotFound;
 	const { name, email, phone, from, newer } = known;
-	const records = sent.map((record) => ({ ...record, isNew: newer.has(record) }));
+	const records = sent.map((record) => {
+		const { personId: _, language: __, ...shown } = record;
+		return { ...shown, isNew: newer.has(record) };
+	});
 	return {
 		...stored,
 		namedBy: { kind: from.kind, id: from.id },
@@ -44,7 +47,7 @@ export async function personById(db: Queries, id: number): Promise<Person | Fail
 		phone,
 		records,
 		entries: await entriesOf(db, id),
-		emails: await emailsOf(db, records),
+		emails: await emailsOf(db, id),
 		replies: await repliesTo(db, id, MAX_SHOWN),
 		changes: await changesOf(db, id, records),
 		duplicates: await duplicatesOf(db, id, [known, ...records.filter(({ isSpam }) => !isSpam)]),
@@ -72,17 +75,12 @@ const idsOf = (records: readonly PersonRecord[], kind: PersonRecord["kind"]) => 
 	...records.filter((record) => record.kind === kind).map(({ id }) => id),
 ];
 
-async function emailsOf(db: Queries, records: readonly PersonRecord[]): Promise<PersonEmail[]> {
+async function emailsOf(db: Queries, personId: number): Promise<PersonEmail[]> {
 	const rows = await db
 		.selectFrom("emails")
 		.select(["id", "createdAt", "sentAt", "template", "status", "subject", "reference"])
 		.where("audience", "=", "visitor")
-		.where(
-			isAboutAny({
-				registration: idsOf(records, "registration"),
-				contact: idsOf(records, "contact"),
-			}),
-		)
+		.where(isAboutPerson("emails", personId))
 		// A reply shows its own email.
 		.where(({ not, exists, selectFrom }) =>
 			not(

@@ -38,7 +38,7 @@ export function setDetails(
 	return transaction<DecidedPerson | Failure>(db, async (tx) => {
 		await lockPeople(tx, [personId]);
 		if (namedBy) {
-			const known = knownDetails(await recordsOf(tx, personId));
+			const known = knownDetails(await recordsOf(tx, [personId]));
 			if (known && !isSame(namedBy, known.from)) return staleRecord;
 		}
 		const states: RecordState[] = [];

@@ -113,9 +113,3 @@ export async function followNaming(
 			: await replacedBy(tx, { kind, id });
 	await setStates(tx, clock, actor, personId, changes);
 }
-
-/** Brings back what a record replaced before it is erased. */
-export const leaving =
-	(kind: RecordId["kind"]) =>
-	(tx: Transaction<Tables>, clock: Clock, actor: Actor, id: number): Promise<void> =>
-		followNaming(tx, clock, actor, { kind, id }, "ends");

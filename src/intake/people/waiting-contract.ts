@@ -1,26 +1,19 @@
 import * as z from "zod/mini";
-import { callOutcomes, submittedKinds } from "#intake/people/contract.ts";
+import { callOutcomes, personRecord } from "#intake/people/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 
 /** A registration or message that has no answer yet. */
-const waitingRecord = z.object({
-	kind: z.enum(submittedKinds),
-	id,
-	reference: z.string(),
-	/** As it was sent. */
-	name: z.string(),
-	email: z.string(),
-	phone: z.nullable(z.string()),
-	/** Whether it came later than what the office knows, says something else, and nobody has confirmed it. */
-	isNew: z.boolean(),
-	/** The course, or the subject of the message. */
-	about: z.nullable(z.string()),
-	message: z.nullable(z.string()),
-	createdAt: instant,
-	/** The conversation in which a call was requested. */
-	conversationId: z.nullable(z.string()),
+const waitingRecord = z.omit(personRecord, {
+	archived: true,
+	isSpam: true,
+	version: true,
+	detailsState: true,
+	state: true,
+	stage: true,
+	source: true,
+	withdrawnAt: true,
 });
 export type WaitingRecord = z.output<typeof waitingRecord>;
 

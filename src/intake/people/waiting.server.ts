@@ -58,9 +58,7 @@ const openMessages = sql<OpenRecord>`
 	order by "createdAt", id limit ${MAX_RECORDS + 1}`;
 
 /** Counts all records that wait for an answer. Someone with two of them waits once in the list, and counts twice here. */
-export async function countWaiting(
-	db: Queries,
-): Promise<{ registrations: number; messages: number }> {
+export async function countWaiting(db: Queries) {
 	const { rows } = await sql<{ registrations: number; messages: number }>`select
 		(select count(*) from registrations where ${isWaiting.registration}) as registrations,
 		(select count(*) from contacts where ${isWaiting.contact}) as messages`.execute(db);
@@ -68,10 +66,7 @@ export async function countWaiting(
 }
 
 /** Lists the people who wait for an answer, the longest wait first. */
-export async function listWaiting({
-	db,
-	clock,
-}: Store<Queries>): Promise<{ people: WaitingPerson[]; isComplete: boolean }> {
+export async function listWaiting({ db, clock }: Store<Queries>) {
 	const { records, isComplete } = await waitingRecords(db);
 	const byPerson = Map.groupBy(records, ({ personId }) => personId);
 	const personIds = [...byPerson.keys()];
@@ -105,9 +100,7 @@ export async function requestedCalls(db: Queries): Promise<number[]> {
 	return rows.map(({ id }) => id);
 }
 
-async function waitingRecords(
-	db: Queries,
-): Promise<{ records: OpenRecord[]; isComplete: boolean }> {
+async function waitingRecords(db: Queries) {
 	const registrations = await openRegistrations.execute(db);
 	const messages = await openMessages.execute(db);
 	const records = [...registrations.rows, ...messages.rows].sort((a, b) =>
@@ -133,22 +126,16 @@ async function waits(db: Queries, clock: Clock, oldest: string | undefined) {
 	};
 }
 
-type Entries = Pick<WaitingPerson, "lastCall" | "lastNote">;
-
-async function newestEntriesOf(
-	db: Queries,
-	personIds: readonly number[],
-): Promise<(personId: number) => Entries> {
-	if (personIds.length === 0) return () => ({ lastCall: null, lastNote: null });
+async function newestEntriesOf(db: Queries, personIds: readonly number[]) {
 	const rows = await db
 		.selectFrom("person_entries")
 		.select(["personId", "at", "username", "kind", "outcome", "text"])
-		.where("personId", "in", personIds)
+		.where("personId", "in", [0, ...personIds])
 		.orderBy("at", "desc")
 		.orderBy("id", "desc")
 		.execute();
 	const byPerson = Map.groupBy(rows, ({ personId }) => personId);
-	return (personId) => {
+	return (personId: number) => {
 		const newest = (kind: PersonEntry["kind"]) =>
 			byPerson.get(personId)?.find((entry) => entry.kind === kind);
 		const [call, note] = [newest("call"), newest("note")];

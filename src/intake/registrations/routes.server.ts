@@ -1,5 +1,5 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { leaving } from "#intake/people/states.server.ts";
+import { followNaming } from "#intake/people/states.server.ts";
 import { followRegistrations, leavePlaces } from "#intake/placements/follow.server.ts";
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { refusedStages } from "#intake/placements/registration.server.ts";
@@ -28,7 +28,7 @@ export const registrationRoutes = (store: MailingStore): Route[] => [
 			await followRegistrations(tx, clock, changed);
 		},
 		async prepare(tx, clock, actor, id) {
-			await leaving("registration")(tx, clock, actor, id);
+			await followNaming(tx, clock, actor, { kind: "registration", id }, "ends");
 			await leavePlaces(tx, clock, [id]);
 		},
 	}),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAboutPerson } from "#intake/mail/outbox.server.ts";
 import type { RepliedRecord, Reply, ReplyContext } from "#intake/replies/contract.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
@@ -16,11 +17,7 @@ const notFound: Readonly<Record<RepliedRecord["kind"], Failure>> = {
 };
 
 /** Reads who gets a reply. @param isLocked until the end of the transaction */
-export async function addresseeOf(
-	db: Queries,
-	{ kind, id }: RepliedRecord,
-	isLocked = false,
-): Promise<Addressee | Failure> {
+export async function addresseeOf(db: Queries, { kind, id }: RepliedRecord, isLocked = false) {
 	const row =
 		kind === "registration"
 			? await db
@@ -62,20 +59,7 @@ export async function lastReplyTo(db: Queries, personId: number | null): Promise
 /** Lists the newest replies to a person, newest first. */
 export async function repliesTo(db: Queries, personId: number, limit: number): Promise<Reply[]> {
 	const rows = await selectReplies(db)
-		.where((eb) =>
-			eb.or([
-				eb(
-					"replies.registrationId",
-					"in",
-					eb.selectFrom("registrations").select("id").where("personId", "=", personId),
-				),
-				eb(
-					"replies.contactId",
-					"in",
-					eb.selectFrom("contacts").select("id").where("personId", "=", personId),
-				),
-			]),
-		)
+		.where(isAboutPerson("replies", personId))
 		.orderBy("replies.id", "desc")
 		.limit(limit)
 		.execute();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { Children, type ReactNode, useEffect } from "react";
 import { clearDraft } from "#ui/draft.ts";
 import { formWords } from "#ui/form-words.ts";
 
@@ -9,7 +9,7 @@ interface Props {
 	/** The page of the form, and the button that shows it again. */
 	again: { action: string; label: string };
 	onAgain: () => void;
-	/** The steps, each in a `li`. */
+	/** The steps. */
 	children: ReactNode;
 }
 
@@ -22,7 +22,17 @@ export function NextSteps({ reference, draft, again, onAgain, children }: Props)
 				<p className="small">{formWords.use().reference}</p>
 				<p className="reference num">{reference}</p>
 			</div>
-			<ol className="next">{children}</ol>
+			<ol className="next">
+				{Children.map(
+					children,
+					(step) =>
+						step && (
+							<li>
+								<span>{step}</span>
+							</li>
+						),
+				)}
+			</ol>
 			{/* A form, so that it is a button and works without JavaScript. */}
 			<form
 				action={again.action}

@@ -28,15 +28,9 @@ export function ContactSuccess({
 				again={{ action: sitePath("/contact"), label: words.again }}
 				onAgain={onAnother}
 			>
-				<li>
-					<span>{words.received}</span>
-				</li>
-				<li>
-					<span>{words.reply(saved.email)}</span>
-				</li>
-				<li>
-					<span>{words.hurry(<PhoneLink />)}</span>
-				</li>
+				{words.received}
+				{words.reply(saved.email)}
+				{words.hurry(<PhoneLink />)}
 			</NextSteps>
 		</div>
 	);

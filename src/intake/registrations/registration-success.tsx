@@ -42,20 +42,10 @@ export function RegistrationSuccess({
 			again={{ action: sitePath("/register"), label: words.again }}
 			onAgain={onAnother}
 		>
-			<li>
-				<span>{words.received(saved.courseTitle && <Said>{saved.courseTitle}</Said>)}</span>
-			</li>
-			{saved.place && (
-				<li>
-					<span>{placeInWords(saved.place, words.place).join(" ")}</span>
-				</li>
-			)}
-			<li>
-				<span>{words.call(saved.phone, hours)}</span>
-			</li>
-			<li>
-				<span>{words.mistake(<PhoneLink />)}</span>
-			</li>
+			{words.received(saved.courseTitle && <Said>{saved.courseTitle}</Said>)}
+			{saved.place && placeInWords(saved.place, words.place).join(" ")}
+			{words.call(saved.phone, hours)}
+			{words.mistake(<PhoneLink />)}
 		</NextSteps>
 	);
 }

@@ -16,7 +16,7 @@ import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
-import type { Placements, Tables } from "#platform/database/tables.server.ts";
+import type { Placements, Registrations, Tables } from "#platform/database/tables.server.ts";
 import { classesById } from "#school/classes/read.server.ts";
 import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
@@ -31,9 +31,7 @@ const REMINDER_DAYS = 3;
  * transaction that takes note of it. Every instance can run it at any time.
  * @returns whether a queue has moved, and whether an email was taken back
  */
-export async function queueClassEmails(
-	store: MailingStore,
-): Promise<{ hasMoved: boolean; isTakenBack: boolean }> {
+export async function queueClassEmails(store: MailingStore) {
 	const hasMoved = await settleQueues(store);
 	const isTakenBack = await correctOffers(store);
 	const due = await store.db
@@ -43,15 +41,15 @@ export async function queueClassEmails(
 		.orderBy("id")
 		.execute();
 	for (const one of due) {
-		await withPlace(store, one, async (tx, { tell }) => {
-			if (tell === null) return;
+		await withPlace(store, one, async (tx, place) => {
+			if (place.tell === null) return;
 			await tx.updateTable("placements").set({ tell: null }).where("id", "=", one.id).execute();
-			await queueNews(tx, store, one.id, tell);
+			await queueNews(tx, store, place, place.tell);
 		});
 	}
 	for (const { onceKey, ...one } of await dueReminders(store)) {
-		await withPlace(store, one, async (tx, { state }) => {
-			if (state === "placed") await queueNews(tx, store, one.id, "reminder", onceKey);
+		await withPlace(store, one, async (tx, place) => {
+			if (place.state === "placed") await queueNews(tx, store, place, "reminder", onceKey);
 		});
 	}
 	return { hasMoved, isTakenBack };
@@ -92,10 +90,7 @@ async function correctOffers(store: MailingStore): Promise<boolean> {
 }
 
 /** The keys of offers that wait for an answer, or that nobody was told of in time; of one registration, or of all. */
-async function openOffers(
-	db: Queries,
-	registrationId?: number,
-): Promise<ReadonlySet<string | null>> {
+async function openOffers(db: Queries, registrationId?: number) {
 	const offers = await db
 		.selectFrom("placements")
 		.select(["id", "classId", "offeredUntil"])
@@ -105,10 +100,10 @@ async function openOffers(
 			query.where("registrationId", "=", registrationId ?? 0),
 		)
 		.execute();
-	return new Set(offers.map(offerKey));
+	return new Set<string | null>(offers.map(offerKey));
 }
 
-async function takeBack(tx: Queries, { clock }: MailingStore, id: number): Promise<boolean> {
+async function takeBack(tx: Queries, { clock }: MailingStore, id: number) {
 	const { numDeletedRows } = await tx
 		.deleteFrom("emails")
 		.where("id", "=", id)
@@ -122,7 +117,7 @@ async function rewrite(
 	tx: Queries,
 	store: MailingStore,
 	{ id, registrationId, createdAt }: { id: number; registrationId: number; createdAt: string },
-): Promise<void> {
+) {
 	const content = await classContent(tx, store, registrationId);
 	if (!content) return;
 	const { subject, text: textBody, html: htmlBody } = content;
@@ -141,27 +136,25 @@ async function rewrite(
 		.execute();
 }
 
-interface PlaceOf {
-	id: number;
-	registrationId: number;
-}
+/** A place, and who is told of it. */
+type PlaceOf = Selectable<Placements> &
+	Pick<Selectable<Registrations>, "reference" | "email" | "language" | "isSpam">;
 
 /** Does something with a place in a transaction that holds it. */
 function withPlace(
 	{ db }: MailingStore,
-	{ id, registrationId }: PlaceOf,
-	work: (
-		tx: Transaction<Tables>,
-		place: Pick<Selectable<Placements>, "tell" | "state">,
-	) => Promise<void>,
+	{ id, registrationId }: Pick<PlaceOf, "id" | "registrationId">,
+	work: (tx: Transaction<Tables>, place: PlaceOf) => Promise<void>,
 ): Promise<void> {
 	return transaction(db, async (tx) => {
 		// As whoever frees a seat does: the registration before its place.
 		await lockRecords(tx, "registrations", [registrationId]);
 		const place = await tx
 			.selectFrom("placements")
-			.select(["tell", "state"])
-			.where("id", "=", id)
+			.innerJoin("registrations", "registrations.id", "placements.registrationId")
+			.selectAll("placements")
+			.select(["reference", "email", "language", "isSpam"])
+			.where("placements.id", "=", id)
 			.forUpdate()
 			.executeTakeFirst();
 		if (place) await work(tx, place);
@@ -200,17 +193,10 @@ async function dueReminders({ db, clock }: MailingStore) {
 async function queueNews(
 	tx: Transaction<Tables>,
 	store: MailingStore,
-	placementId: number,
+	row: PlaceOf,
 	news: ClassNews,
 	onceKey?: string,
 ): Promise<void> {
-	const row = await tx
-		.selectFrom("placements")
-		.innerJoin("registrations", "registrations.id", "placements.registrationId")
-		.selectAll("placements")
-		.select(["reference", "email", "language", "isSpam"])
-		.where("placements.id", "=", placementId)
-		.executeTakeFirstOrThrow();
 	const { registrationId, reference, email, language, isSpam } = row;
 	const place = await placeIn(tx, store.clock, row);
 	const content = await classContent(tx, store, registrationId, { news, place });
@@ -266,13 +252,10 @@ export async function classContent(
 	);
 }
 
-/** Returns the class of a registration and its last place there; null without one. */
-export async function seatOf(
-	tx: Queries,
-	clock: Clock,
-	registrationId: number,
-): Promise<ClassPlace | null> {
-	return inClass(tx, clock, await placeOf(tx, clock, registrationId));
+/** Returns the class of a registration and its place; null without one, and once it was released. */
+export async function heldSeatOf(tx: Queries, clock: Clock, registrationId: number) {
+	const place = await placeOf(tx, clock, registrationId);
+	return place?.state === "released" ? null : inClass(tx, clock, place);
 }
 
 async function inClass(tx: Queries, clock: Clock, place: Place | null): Promise<ClassPlace | null> {

@@ -1,14 +1,16 @@
 import type { EmailDocument } from "#intake/mail/content/document.ts";
 import { render } from "#intake/mail/content/render.server.ts";
-import { queueNoticeAndConfirmation } from "#intake/mail/notice-and-confirmation.server.ts";
+import {
+	queueNoticeAndConfirmation,
+	type Sending,
+} from "#intake/mail/notice-and-confirmation.server.ts";
 import type { RewriteEmail } from "#intake/mail/readdress.server.ts";
-import type { Sending } from "#intake/mail/sending.ts";
 import {
 	createApplicantLink,
 	revokeApplicantLinks,
 } from "#intake/registrations/applicant/link.server.ts";
 import type { ClassPlace } from "#intake/registrations/class-email.ts";
-import { classContent, seatOf } from "#intake/registrations/class-emails.server.ts";
+import { classContent, heldSeatOf } from "#intake/registrations/class-emails.server.ts";
 import {
 	type RegisteredProgram,
 	registrationConfirmation,
@@ -82,16 +84,6 @@ async function confirmationOf(
 	const program = registeredProgram(content, say, registration, publicUrl);
 	const page = await createApplicantLink(tx, clock, registration, publicUrl);
 	return registrationConfirmation(program, content.school, clock(), page, seat);
-}
-
-/** Returns the class of a registration and its place; what was released is no news of a confirmation. */
-async function heldSeatOf(
-	tx: Queries,
-	clock: Clock,
-	registrationId: number,
-): Promise<ClassPlace | null> {
-	const seat = await seatOf(tx, clock, registrationId);
-	return seat?.place.state === "released" ? null : seat;
 }
 
 /** Returns what a visitor is told about the program of a registration. */

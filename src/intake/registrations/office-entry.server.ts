@@ -8,7 +8,6 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { recordById } from "#office/record-list/list.server.ts";
 import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Queries } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
@@ -50,11 +49,9 @@ export function addRegistration(
 			}
 			return recordById(tx, registrationList, stored.id);
 		},
-		read: (tx, id) => storedOrErased(tx, id),
+		async read(tx, id) {
+			const stored = await recordById(tx, registrationList, id);
+			return stored instanceof Failure ? undefined : stored;
+		},
 	});
-}
-
-async function storedOrErased(tx: Queries, id: number): Promise<AdminRegistration | undefined> {
-	const stored = await recordById(tx, registrationList, id);
-	return stored instanceof Failure ? undefined : stored;
 }

@@ -10,8 +10,6 @@ import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
-type PostedRegistration = PostedForm<TypedRegistration, Registered>;
-
 /**
  * Saves a registration form that was submitted without JavaScript.
  * @param from its page
@@ -20,7 +18,7 @@ export function postRegistration(
 	form: FormData,
 	from: PostedFrom,
 	fetch: Fetch,
-): Promise<PostedRegistration> {
+): Promise<PostedForm<TypedRegistration, Registered>> {
 	const typed = typedRegistration(form);
 	return postForm(
 		typed,

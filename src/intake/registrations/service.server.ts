@@ -114,11 +114,7 @@ export function register(
 	});
 }
 
-async function withPlace(
-	tx: Queries,
-	clock: Clock,
-	registration: Registration,
-): Promise<Registered> {
+async function withPlace(tx: Queries, clock: Clock, registration: Registration) {
 	const place = await placeOf(tx, clock, registration.id);
 	return place ? { ...registration, place } : registration;
 }

@@ -9,11 +9,7 @@ import { getSchool } from "#school/settings/service.server.ts";
 const noClass = new Failure("notFound", "You have no place in a class. Please call us.");
 
 /** Renders the meetings of an applicant's class as a calendar file, also after it has left the public lists. */
-export async function readClassCalendar(
-	db: Queries,
-	clock: Clock,
-	id: number,
-): Promise<string | Failure> {
+export async function readClassCalendar(db: Queries, clock: Clock, id: number) {
 	const page = await readApplicantPage(db, clock, id);
 	if (page instanceof Failure) return page;
 	const { place, courseTitle } = page;

@@ -1,9 +1,11 @@
 import type { Transaction } from "kysely";
+import { render } from "#intake/mail/content/render.server.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { hasWithdrawn } from "#intake/people/withdrawn.server.ts";
 import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
 import { nobody } from "#intake/placements/record.server.ts";
-import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
+import { addressNotice } from "#intake/registrations/applicant/address-notice.ts";
 import {
 	type DetailField,
 	type Details,
@@ -18,6 +20,7 @@ import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 const fields = Object.keys(detailFields) as DetailField[];
 
@@ -57,17 +60,25 @@ export function correctDetails(
 		const changed = await changeIn(tx, clock, nobody, change);
 		if (changed instanceof Failure) return changed;
 		await recordChange(tx, clock, id, "details");
-		if (patch.email !== undefined) await queueAddressNotice(tx, clock, current, publicUrl);
+		if (patch.email !== undefined) {
+			const { reference, email: formerly, language } = current;
+			const school = await getSchool({ db: tx, clock });
+			await queueEmail(tx, clock, {
+				template: "address change",
+				audience: "visitor",
+				about: { reference, registrationId: id },
+				recipient: formerly,
+				language,
+				content: render(addressNotice(current, school, clock())),
+				domain: new URL(publicUrl).hostname,
+			});
+		}
 		return undefined;
 	});
 }
 
 /** Withdraws a registration once. Its status stays the office's. */
-export function withdrawRegistration(
-	db: Database,
-	clock: Clock,
-	id: number,
-): Promise<Failure | undefined> {
+export function withdrawRegistration(db: Database, clock: Clock, id: number) {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockPlaces(tx, [id]);
 		const current = await lockRegistration(tx, id);

@@ -42,11 +42,7 @@ export async function createApplicantLink(
 }
 
 /** Returns the registration that a token opens; undefined if it is unknown, revoked or expired. */
-export async function registrationOfLink(
-	db: Queries,
-	clock: Clock,
-	token: string,
-): Promise<number | undefined> {
+export async function registrationOfLink(db: Queries, clock: Clock, token: string) {
 	const link = await db
 		.selectFrom("applicant_links")
 		.select("registrationId")
@@ -57,11 +53,7 @@ export async function registrationOfLink(
 }
 
 /** Returns until when the last link of a registration works; null if none does. */
-export async function lastExpiry(
-	db: Queries,
-	clock: Clock,
-	registrationId: number,
-): Promise<Instant | null> {
+export async function lastExpiry(db: Queries, clock: Clock, registrationId: number) {
 	const link = await db
 		.selectFrom("applicant_links")
 		.select("expiresAt")

@@ -1,17 +1,13 @@
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import type { Speech } from "#school/translations/speech.ts";
 
-/** A page as its applicant reads it. */
-export interface SaidPage {
-	page: ApplicantPage;
-	/** The lines of it that are in English though the page is not. */
-	english: string[];
-}
-
-/** Says the texts of the school on an applicant's page in the language of the page. */
-export function saidPage(page: ApplicantPage, say: Speech): SaidPage {
+/**
+ * Says the texts of the school on an applicant's page in the language of the page.
+ * @returns the page, and its lines that are in English though it is not
+ */
+export function saidPage(page: ApplicantPage, say: Speech) {
 	const ofProgram = page.slug ? say.of(page.slug) : say;
-	const said = {
+	const said: ApplicantPage = {
 		...page,
 		courseTitle: say.line(page.courseTitle),
 		steps: page.steps.map(ofProgram.line),

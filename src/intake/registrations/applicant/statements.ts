@@ -13,18 +13,15 @@ const asked = ["price", "requirements", "duration", "start_dates", "class_times"
 /** What someone needs to know to come by. */
 const visiting: readonly FactTopic[] = ["tour", "parking", "transit", "accessibility"];
 
-/** What the school states for an applicant today, and what it does not state. */
-type Statements = Pick<ApplicantPage, "statements" | "unstated" | "visiting">;
-
 /**
- * Chooses the facts for the applicant of a course, those of its page, in their language.
+ * Chooses the facts for the applicant of a course, those of its page, in their language, and names what is not stated.
  * @param facts those that are valid now
  */
 export function statementsFor(
 	facts: readonly PublicFact[],
 	courseId: number,
 	language: Language,
-): Statements {
+): Pick<ApplicantPage, "statements" | "unstated" | "visiting"> {
 	const shown = new Set(factsOfCourse(pageFacts(facts), courseId).map(({ id }) => id));
 	const ofCourse = facts.filter(({ id }) => shown.has(id));
 	const stated = new Set(ofCourse.map(({ topic }) => topic));

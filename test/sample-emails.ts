@@ -11,7 +11,7 @@ import {
 } from "#intake/registrations/confirmation.ts";
 import { acceptance, rejection } from "#intake/registrations/decision.ts";
 import { registrationNotice } from "#intake/registrations/notice.ts";
-import { replyEmail, type WrittenReply } from "#intake/replies/email.ts";
+import { replyEmail } from "#intake/replies/email.ts";
 import { dailySummary } from "#overview/dashboard/daily-summary.ts";
 import { knownSchool } from "#school/profile/known-school.ts";
 import { aClass } from "./factories.ts";
@@ -65,7 +65,7 @@ const registration = {
 	status: "pending" as const,
 };
 
-const replies: Record<"en" | "es", WrittenReply> = {
+const replies: Record<"en" | "es", Parameters<typeof replyEmail>[0]> = {
 	en: {
 		language: "en",
 		subject: "Re: Evening classes? (C-604133)",

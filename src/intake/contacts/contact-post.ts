@@ -5,8 +5,6 @@ import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
-type PostedContact = PostedForm<TypedContact, Contact>;
-
 /**
  * Saves a contact form that was submitted without JavaScript.
  * @param from its page
@@ -15,7 +13,7 @@ export function postContact(
 	form: FormData,
 	from: PostedFrom,
 	fetch: Fetch,
-): Promise<PostedContact> {
+): Promise<PostedForm<TypedContact, Contact>> {
 	const typed = typedContact(form);
 	return postForm(
 		typed,

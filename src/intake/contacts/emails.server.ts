@@ -1,8 +1,10 @@
 import { messageConfirmation } from "#intake/contacts/confirmation.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { messageNotice } from "#intake/contacts/notice.ts";
-import { queueNoticeAndConfirmation } from "#intake/mail/notice-and-confirmation.server.ts";
-import type { Sending } from "#intake/mail/sending.ts";
+import {
+	queueNoticeAndConfirmation,
+	type Sending,
+} from "#intake/mail/notice-and-confirmation.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";

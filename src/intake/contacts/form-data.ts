@@ -6,14 +6,7 @@ import { typedFields } from "#ui/typed-fields.ts";
 export type TypedContact = Partial<Record<keyof ContactInput, string>>;
 
 /** Body of the call: exactly the form's fields. */
-export interface ContactBody {
-	name: string;
-	email: string;
-	phone: string;
-	subject: string;
-	message: string;
-	courseId: number | null;
-}
+export type ContactBody = ContactInput & { phone: string; subject: string };
 
 const fields = ["name", "email", "phone", "subject", "message", "courseId"] as const;
 
@@ -29,8 +22,6 @@ export function checkContact(typed: TypedContact): { body: ContactBody } | { err
 		courseId: typed.courseId ? Number(typed.courseId) : null,
 	});
 	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
-	const { name, email, phone, subject, message, courseId } = checked.data;
-	return {
-		body: { name, email, phone: phone ?? "", subject: subject ?? "", message, courseId },
-	};
+	const { phone, subject } = checked.data;
+	return { body: { ...checked.data, phone: phone ?? "", subject: subject ?? "" } };
 }

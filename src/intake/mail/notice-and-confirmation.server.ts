@@ -1,9 +1,21 @@
 import type { EmailDocument } from "#intake/mail/content/document.ts";
 import { render } from "#intake/mail/content/render.server.ts";
 import { type EmailDraft, type EmailSubject, queueEmails } from "#intake/mail/queue.server.ts";
-import type { Sending } from "#intake/mail/sending.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Language } from "#platform/text/language.ts";
+
+/** What the emails about a submission need besides its content. */
+export interface Sending {
+	/** Origin of the website: links in emails begin with it. */
+	publicUrl: string;
+	/** Language of the visitor. */
+	language: Language;
+	/** Held until an administrator says that the submission is not spam. */
+	isSuspected?: boolean;
+	/** The office entered it itself, and needs no notice of it. */
+	withoutNotice?: boolean;
+}
 
 /** What a submission causes: an email to the school and one to its visitor. */
 interface SubmissionEmails {

@@ -36,21 +36,13 @@ export interface EmailDraft {
  * Its Message-ID is fixed, so an email that is sent twice can be recognized.
  * @returns its id; undefined if one with the same `onceKey` exists
  */
-export async function queueEmail(
-	tx: Queries,
-	clock: Clock,
-	draft: EmailDraft,
-): Promise<number | undefined> {
+export async function queueEmail(tx: Queries, clock: Clock, draft: EmailDraft) {
 	const [queued] = await queueEmails(tx, clock, [draft]);
 	return queued?.id;
 }
 
 /** Stores several emails as {@link queueEmail} does. @returns those stored */
-export function queueEmails(
-	tx: Queries,
-	clock: Clock,
-	drafts: readonly EmailDraft[],
-): Promise<{ id: number }[]> {
+export function queueEmails(tx: Queries, clock: Clock, drafts: readonly EmailDraft[]) {
 	return tx
 		.insertInto("emails")
 		.values(drafts.map((draft) => rowOf(clock, draft)))

@@ -65,12 +65,7 @@ export async function readdressed(
 	{ to: recipient, ...email }: EmailRow & { to: string | null },
 	visitor: string | undefined,
 	rewrite: RewriteEmail,
-): Promise<
-	Pick<
-		EmailRow,
-		"recipient" | "replyTo" | "subject" | "textBody" | "htmlBody" | "searchText" | "createdAt"
-	>
-> {
+) {
 	const { registrationId, reference } = email;
 	const replyTo = email.replyTo === null ? null : (visitor ?? email.replyTo);
 	const isElsewhere = recipient !== email.recipient;

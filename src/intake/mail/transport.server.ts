@@ -47,22 +47,16 @@ export interface MailTransport {
 }
 
 /** Time limits in milliseconds. A lease of the outbox is longer than `total`. */
-export interface MailTimeouts {
+const mailTimeouts = {
 	/** From the name lookup to the end of STARTTLS, the greeting included. */
-	connect: number;
-	greeting: number;
-	/** Silence in the middle of a session. */
-	silence: number;
-	/** Everything for one email. */
-	total: number;
-}
-
-const mailTimeouts: MailTimeouts = {
 	connect: 10_000,
 	greeting: 10_000,
+	/** Silence in the middle of a session. */
 	silence: 30_000,
+	/** Everything for one email. */
 	total: 60_000,
 };
+export type MailTimeouts = typeof mailTimeouts;
 
 /**
  * Returns the transport to a mail server. `smtps:` encrypts from the start; `smtp:` encrypts where the

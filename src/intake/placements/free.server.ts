@@ -94,11 +94,7 @@ export async function freePlaces(
  * Follows registrations that became suspected spam, or no longer are: spam gives its seat to the next in line, and keeps its
  * place in the order for when it is rescued.
  */
-export async function followSuspicion(
-	tx: Tx,
-	clock: Clock,
-	registrationIds: readonly number[],
-): Promise<void> {
+export async function followSuspicion(tx: Tx, clock: Clock, registrationIds: readonly number[]) {
 	const classIds = await lockPlaces(tx, registrationIds);
 	// First, as an offer that is over leaves no place in the order; seats of spam are free from here on.
 	for (const id of classIds) await settleClass(tx, clock, id);

@@ -39,11 +39,7 @@ export function shownPlacement(
 }
 
 /** Returns what an applicant is told about their last placement; null if they never had one. */
-export async function placeOf(
-	db: Queries,
-	clock: Clock,
-	registrationId: number,
-): Promise<Place | null> {
+export async function placeOf(db: Queries, clock: Clock, registrationId: number) {
 	const row = await lastPlacement(db, registrationId);
 	return row ? placeIn(db, clock, row) : null;
 }

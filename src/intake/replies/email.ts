@@ -1,19 +1,11 @@
 import type { Block, EmailDocument } from "#intake/mail/content/document.ts";
 import { signature } from "#intake/mail/content/visitor.ts";
-import type { Language } from "#platform/text/language.ts";
+import type { ReplyInput } from "#intake/replies/contract.ts";
 import type { School } from "#school/profile/school.ts";
 
-/** What somebody from the office wrote to a visitor. */
-export interface WrittenReply {
-	language: Language;
-	subject: string;
-	/** Paragraphs, separated by blank lines. */
-	text: string;
-}
-
-/** Lays out a reply as an email of the school. */
+/** Lays out a reply, whose paragraphs are separated by blank lines, as an email of the school. */
 export function replyEmail(
-	{ language, subject, text }: WrittenReply,
+	{ language, subject, text }: Pick<ReplyInput, "language" | "subject" | "text">,
 	school: School,
 	now: Date,
 ): EmailDocument {

@@ -94,10 +94,7 @@ export function sendReply(
 }
 
 /** Locks the person before the record, as merging people does, so that two replies don't miss each other. */
-async function lockedAddressee(
-	tx: Transaction<Tables>,
-	record: RepliedRecord,
-): Promise<Addressee | Failure> {
+async function lockedAddressee(tx: Transaction<Tables>, record: RepliedRecord) {
 	const found = await addresseeOf(tx, record);
 	if (found instanceof Failure) return found;
 	await tx
@@ -121,7 +118,7 @@ async function queue(
 	{ recipient, reference }: Addressee,
 	record: RepliedRecord,
 	input: ReplyInput,
-): Promise<number> {
+) {
 	const school = await getSchool({ db: tx, clock });
 	const previous = await tx
 		.selectFrom("emails")

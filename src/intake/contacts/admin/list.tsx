@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { AnswerBadge, answerLabels, settingAnswer } from "#intake/contacts/admin/answer-state.tsx";
 import { messageColumns } from "#intake/contacts/admin/columns.tsx";
-import { useMessages } from "#intake/contacts/admin/use-messages.tsx";
 import { MessageView } from "#intake/contacts/admin/view.tsx";
-import { type AdminContact, answerStates } from "#intake/contacts/contract.ts";
+import { type AdminContact, answerStates, contactList } from "#intake/contacts/contract.ts";
 import { BulkButton } from "#office/record-list/admin/bulk-button.tsx";
 import { BulkMenu } from "#office/record-list/admin/bulk-menu.tsx";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
 import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
 import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
+import { useRecordList } from "#office/record-list/admin/use-record-list.tsx";
 import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
@@ -44,7 +44,7 @@ interface Props {
 
 /** Lists the contact messages. */
 export function MessageList({ origin }: Props) {
-	const records = useMessages();
+	const records = useRecordList(contactList, { updateFailed: "Failed to update contact status." });
 	const { titleOf, options } = useCourseTitles();
 	const { selection, filters } = records;
 	const areRead = selection.isAll

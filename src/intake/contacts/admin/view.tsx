@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { AnswerChoice } from "#intake/contacts/admin/answer-state.tsx";
 import { useMarkRead } from "#intake/contacts/admin/use-mark-read.ts";
-import type { MessageRecords } from "#intake/contacts/admin/use-messages.tsx";
-import type { AdminContact } from "#intake/contacts/contract.ts";
+import type { AdminContact, contactList } from "#intake/contacts/contract.ts";
 import { EmailLedger } from "#intake/mail/admin/ledger.tsx";
 import { PersonOfRecord } from "#intake/people/admin/person-of-record.tsx";
 import { Reply } from "#intake/replies/admin/reply.tsx";
 import { RecordHistory } from "#office/record-list/admin/history.tsx";
 import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
 import { MarkAsSpamButton, SpamNote } from "#office/record-list/admin/spam.tsx";
+import type { RecordsOf } from "#office/record-list/admin/use-record-list.tsx";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
-	records: MessageRecords;
+	records: RecordsOf<typeof contactList>;
 	courseTitle: (courseId: number) => string;
 	/** Renders the conversation that a message came from. */
 	origin: (contact: AdminContact) => ReactNode;

@@ -3,18 +3,18 @@ import { Link } from "react-router";
 import { EmailView } from "#intake/mail/admin/email-view.tsx";
 import { SendButton } from "#intake/mail/admin/send-button.tsx";
 import { EmailStatus } from "#intake/mail/admin/status.tsx";
-import type { EmailRecords } from "#intake/mail/admin/use-emails.tsx";
 import { templateLabels } from "#intake/mail/email.ts";
-import { getEmailContent, type ListedEmail } from "#intake/mail/email-list.ts";
+import { type emailList, getEmailContent, type ListedEmail } from "#intake/mail/email-list.ts";
 import { RecordHistory } from "#office/record-list/admin/history.tsx";
 import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
+import type { RecordsOf } from "#office/record-list/admin/use-record-list.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 
 /** Shows one email: how sending it goes, what it says, and its history. */
-export function EmailDetails({ records }: { records: EmailRecords }) {
+export function EmailDetails({ records }: { records: RecordsOf<typeof emailList> }) {
 	return (
 		<RecordPanel
 			records={records}

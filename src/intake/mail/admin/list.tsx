@@ -4,11 +4,12 @@ import { MailStrips } from "#intake/mail/admin/mail-strips.tsx";
 import { SendButton } from "#intake/mail/admin/send-button.tsx";
 import { TestEmailButton } from "#intake/mail/admin/test-email.tsx";
 import { useEmailActions } from "#intake/mail/admin/use-email-actions.ts";
-import { type EmailRecords, useEmails } from "#intake/mail/admin/use-emails.tsx";
 import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email.ts";
+import { emailList } from "#intake/mail/email-list.ts";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
 import { targetOf } from "#office/record-list/admin/use-bulk.ts";
+import { type RecordsOf, useRecordList } from "#office/record-list/admin/use-record-list.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
@@ -37,7 +38,7 @@ const choices: readonly Choice[] = [
 
 /** Lists the emails of the outbox. */
 export default function EmailList() {
-	const records = useEmails();
+	const records = useRecordList(emailList, { updateFailed: "Failed to update the emails." });
 	return (
 		<RecordListPage
 			records={records}
@@ -75,7 +76,11 @@ export default function EmailList() {
 }
 
 /** Sends the selected emails again. */
-function RetryButton({ records: { selection, filters } }: { records: EmailRecords }) {
+function RetryButton({
+	records: { selection, filters },
+}: {
+	records: RecordsOf<typeof emailList>;
+}) {
 	const { retry, isPending } = useEmailActions();
 	return (
 		<button

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import type { EmailRecords } from "#intake/mail/admin/use-emails.tsx";
 import {
 	type CountedEmails,
 	resendEmail,
@@ -8,13 +7,14 @@ import {
 } from "#intake/mail/contract.ts";
 import { emailList } from "#intake/mail/email-list.ts";
 import type { BulkTarget } from "#office/record-list/admin/use-bulk.ts";
+import type { RecordsOf } from "#office/record-list/admin/use-record-list.tsx";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { plural } from "#platform/text/plural.ts";
 import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
-type EmailTarget = BulkTarget<EmailRecords["filters"]>;
+type EmailTarget = BulkTarget<RecordsOf<typeof emailList>["filters"]>;
 
 /** Says that an email can't be sent, and why. */
 export const reportSendingFailure = reportFailure(

@@ -6,11 +6,11 @@ import { CorrectDialog } from "#intake/registrations/admin/correct-dialog.tsx";
 import { DecisionEmailButton } from "#intake/registrations/admin/decision-offer.tsx";
 import { StageChoice } from "#intake/registrations/admin/stage.tsx";
 import { statusLabels } from "#intake/registrations/admin/status.tsx";
-import type { RegistrationRecords } from "#intake/registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#intake/registrations/admin/use-status-change.ts";
 import { ApplicantSection } from "#intake/registrations/applicant/admin/applicant-section.tsx";
 import {
 	type AdminRegistration,
+	type registrationList,
 	sourceLabels,
 	statuses,
 	updateRegistration,
@@ -20,6 +20,7 @@ import { Reply } from "#intake/replies/admin/reply.tsx";
 import { RecordHistory } from "#office/record-list/admin/history.tsx";
 import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
 import { MarkAsSpamButton, SpamNote } from "#office/record-list/admin/spam.tsx";
+import type { RecordsOf } from "#office/record-list/admin/use-record-list.tsx";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
@@ -28,7 +29,7 @@ import { phoneHref } from "#ui/admin/phone-href.ts";
 import { Radios } from "#ui/admin/radios.tsx";
 
 interface Props {
-	records: RegistrationRecords;
+	records: RecordsOf<typeof registrationList>;
 	titleOf: (registration: AdminRegistration) => string;
 	change: StatusChange;
 }

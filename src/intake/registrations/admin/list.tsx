@@ -6,11 +6,11 @@ import { RegistrationDetails } from "#intake/registrations/admin/details.tsx";
 import { settingStage } from "#intake/registrations/admin/stage.tsx";
 import { StatusBadge, statusLabels } from "#intake/registrations/admin/status.tsx";
 import { UpdateDialog } from "#intake/registrations/admin/update-dialog.tsx";
-import { useRegistrations } from "#intake/registrations/admin/use-registrations.tsx";
 import { useStatusChange } from "#intake/registrations/admin/use-status-change.ts";
 import {
 	type AdminRegistration,
 	type RegistrationStatus,
+	registrationList,
 	sourceLabels,
 	stageLabels,
 	stages,
@@ -23,6 +23,7 @@ import { RecordListPage } from "#office/record-list/admin/page.tsx";
 import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
 import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
+import { useRecordList } from "#office/record-list/admin/use-record-list.tsx";
 import { May } from "#platform/api/may.tsx";
 import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
@@ -66,7 +67,9 @@ export const meta = adminTitle("Registrations");
 
 /** Lists the registrations. */
 export default function RegistrationList() {
-	const records = useRegistrations();
+	const records = useRecordList(registrationList, {
+		updateFailed: "Failed to update registration status.",
+	});
 	const { titleOf, options } = useCourseTitles();
 	const [updating, setUpdating] = useState<AdminRegistration | null>(null);
 	const change = useStatusChange(() => setUpdating(null));

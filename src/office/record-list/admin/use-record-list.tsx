@@ -52,6 +52,10 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	};
 }
 
+/** The state of one list. */
+export type RecordsOf<List> =
+	List extends RecordList<infer Row, infer Filters, infer Own> ? Records<Row, Filters, Own> : never;
+
 export type Records<Row extends ListedRecord, Filters, Own> = ReturnType<
 	typeof useRecordList<Row, Filters, Own>
 >;

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
 import type * as contract from "#intake/people/waiting-contract.ts";
-import type { DueTask } from "#intake/people/waiting-contract.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Queries } from "#platform/database/database.server.ts";
@@ -13,7 +12,7 @@ const MAX_SHOWN = 50;
 export async function listDueTasks(
 	{ db, clock }: Store<Queries>,
 	{ actor: { userId } }: Call<typeof contract.listDueTasks>,
-): Promise<{ tasks: DueTask[]; total: number }> {
+) {
 	const today = newYorkClock(clock()).day;
 	const due = db.selectFrom("people").where("taskDueOn", "<=", today).where("task", "is not", null);
 	const { total } = await due

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { RecordId } from "#intake/people/contract.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
+import type { Submitter } from "#intake/people/link.server.ts";
 import { recordsOf } from "#intake/people/records.server.ts";
 import { changedEntries } from "#office/activity/changed-entries.server.ts";
 import type { Instant } from "#platform/database/clock.ts";
@@ -77,19 +78,11 @@ async function laterConfirmed(tx: Transaction<Tables>, personId: number, record:
 	};
 }
 
-/** What a record said before it was corrected. */
-interface Former {
-	createdAt: Instant;
-	name: string;
-	email: string;
-	phone: string;
-}
-
-/** Says which later records repeat details that were corrected: they are no news. */
+/** Says which later records repeat details that a record had before it was corrected: they are no news. */
 export async function repeating(
 	tx: Transaction<Tables>,
 	personId: number,
-	{ createdAt, name, email, phone }: Former,
+	{ createdAt, name, email, phone }: Submitter & { createdAt: Instant },
 ): Promise<StateChange[]> {
 	const repeats = sql`"personId" = ${personId} and "detailsState" = 'not confirmed' and "createdAt" >= ${createdAt}
 		and lower(email) = lower(${email}) and coalesce(phone, ${phone}) = ${phone}`;

@@ -5,22 +5,10 @@ import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 
 /** How the seats of a class stand at this moment. */
-export interface ClassSeats {
-	id: number;
-	courseTitle: string;
-	state: string;
-	/** `YYYY-MM-DD`. */
-	firstDay: string;
-	/** Seats that are neither taken nor offered; null without a limit, negative after seats were lowered. */
-	free: number | null;
-	/** Offers that end before midnight in New York. */
-	endingToday: number;
-	/** Who wants a seat or waits for one. */
-	asking: number;
-}
+export type ClassSeats = Awaited<ReturnType<typeof listClassSeats>>[number];
 
 /** Lists the classes that people can have a seat in, drafts left out: those that are open or closed and not over, the next first. */
-export async function listClassSeats({ db, clock }: Store<Queries>): Promise<ClassSeats[]> {
+export async function listClassSeats({ db, clock }: Store<Queries>) {
 	const now = instantFrom(clock);
 	const today = newYorkClock(clock()).day;
 	const classes = await db
@@ -51,8 +39,11 @@ export async function listClassSeats({ db, clock }: Store<Queries>): Promise<Cla
 		const taken = count((place) => place.state === "placed" || runs(place));
 		return {
 			...found,
+			/** Seats that are neither taken nor offered; null without a limit, negative after seats were lowered. */
 			free: seats === null ? null : seats - taken,
+			/** Offers that end before midnight in New York. */
 			endingToday: count((place) => runs(place) && (place.offeredUntil ?? "") < midnight),
+			/** Who wants a seat or waits for one. */
 			asking: count(({ state }) => state === "wanted" || state === "waiting"),
 		};
 	});

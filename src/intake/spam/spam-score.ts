@@ -9,13 +9,6 @@ export interface Repetition {
 	samePerson: number;
 }
 
-interface SpamScore {
-	score: number;
-	isSpam: boolean;
-	/** Every signal that was found, suspected or not. */
-	signals: SpamSignal[];
-}
-
 const FAST_MS = 3000;
 
 /** Families and groups register from one phone; nobody fills in ten forms a day. */
@@ -25,12 +18,12 @@ const MANY_BY_PERSON = 5;
 const sentence = { length: 25, many: 5 };
 const MANY_SHORT_TEXTS = 10;
 
-/** Adds up the signals of a submission. A signal that is unknown counts for nothing. */
+/** Adds up the signals of a submission, and names every one that was found. One that is unknown counts for nothing. */
 export function spamScore(
 	submission: Submission,
 	form: FormSignals,
 	{ sameText, samePerson }: Repetition,
-): SpamScore {
+) {
 	const length = submission.message?.length ?? 0;
 	const manyTexts = length >= sentence.length ? sentence.many : MANY_SHORT_TEXTS;
 	const found: SpamSignal[] = [

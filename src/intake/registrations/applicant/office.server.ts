@@ -86,17 +86,8 @@ export async function noteChanges(
 	return undefined;
 }
 
-/** What an applicant did that nobody in the office has taken note of. */
-interface ApplicantNews {
-	registrationId: number;
-	fullName: string;
-	courseTitle: string;
-	archived: boolean;
-	isWithdrawn: boolean;
-}
-
-/** Lists the applicants with news, the longest waiting first. */
-export async function applicantNews(db: Queries): Promise<ApplicantNews[]> {
+/** Lists the applicants who did something that nobody in the office has taken note of, the longest waiting first. */
+export async function applicantNews(db: Queries) {
 	const rows = await db
 		.selectFrom("applicant_changes")
 		.innerJoin("registrations", "registrations.id", "applicant_changes.registrationId")
@@ -105,11 +96,10 @@ export async function applicantNews(db: Queries): Promise<ApplicantNews[]> {
 		.orderBy("at")
 		.orderBy("applicant_changes.id")
 		.execute();
-	const news = new Map<number, ApplicantNews>();
-	for (const { kind, ...row } of rows) {
-		const known = news.get(row.registrationId);
-		const isWithdrawn = kind === "withdrawal" || known?.isWithdrawn === true;
-		news.set(row.registrationId, { ...row, isWithdrawn });
-	}
-	return [...news.values()];
+	const withdrawn = rows.filter(({ kind }) => kind === "withdrawal");
+	const byRegistration = new Map(rows.map(({ kind: _, ...row }) => [row.registrationId, row]));
+	return [...byRegistration.values()].map((row) => ({
+		...row,
+		isWithdrawn: withdrawn.some(({ registrationId }) => registrationId === row.registrationId),
+	}));
 }

@@ -4,7 +4,6 @@ import type * as contract from "#intake/people/contract.ts";
 import type { Duplicate, FoundDuplicates, PersonRecord } from "#intake/people/contract.ts";
 import { knownPersonOf } from "#intake/people/link.server.ts";
 import { phoneColumnDigits, phoneDigits } from "#intake/people/phone-digits.server.ts";
-import { recordCounts } from "#intake/people/records.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -41,13 +40,11 @@ export async function duplicatesOf(
 	const shown = [...strongest].slice(0, MAX_DUPLICATES);
 	const ids = shown.map(([id]) => id);
 	const details = await contactDetailsOf(db, ids);
-	const counts = await recordCounts(db, ids);
 	return shown.flatMap(([id, same]) => {
 		const person = details.get(id);
 		if (!person) return [];
-		const { name, email, phone } = person;
-		const { registrations = 0, contacts = 0 } = counts.get(id) ?? {};
-		return { id, name, email, phone, records: registrations + contacts, same };
+		const { name, email, phone, counts } = person;
+		return { id, name, email, phone, records: counts.registrations + counts.contacts, same };
 	});
 }
 

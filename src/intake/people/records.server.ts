@@ -33,18 +33,3 @@ export async function recordsOf(
 		isSpam: Boolean(row.isSpam),
 	}));
 }
-
-/** Counts the registrations and messages of people. */
-export async function recordCounts(db: Queries, ids: readonly number[]) {
-	const counts = new Map<number, { registrations: number; contacts: number }>();
-	if (ids.length === 0) return counts;
-	const { rows } = await sql<{ id: number; registrations: number; contacts: number }>`
-		select id,
-			(select count(*) from registrations where "personId" = people.id) as registrations,
-			(select count(*) from contacts where "personId" = people.id) as contacts
-		from people where id in (${sql.join(ids)})`.execute(db);
-	for (const { id, registrations, contacts } of rows) {
-		counts.set(id, { registrations: Number(registrations), contacts: Number(contacts) });
-	}
-	return counts;
-}

@@ -78,7 +78,7 @@ export async function listWaiting({ db, clock }: Store<Queries>) {
 			const person = details.get(personId);
 			const since = own[0]?.createdAt;
 			if (!person || !since) return [];
-			const { isNew, ...shown } = person;
+			const { isNew, counts: _, ...shown } = person;
 			return {
 				personId,
 				...shown,

@@ -1,5 +1,4 @@
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
-import { recordCounts } from "#intake/people/records.server.ts";
 import type * as contract from "#overview/search/contract.ts";
 import {
 	type Hit,
@@ -79,7 +78,6 @@ async function peopleOf(db: Queries, records: readonly FoundRecord[]): Promise<S
 		else if (found.size < MAX_HITS) found.set(record.personId, [record]);
 	}
 	const ids = [...found.keys()];
-	const counts = await recordCounts(db, ids);
 	const details = await contactDetailsOf(db, ids);
 	return [...found].map(([id, own]) => {
 		const [best] = own;
@@ -99,7 +97,7 @@ async function peopleOf(db: Queries, records: readonly FoundRecord[]): Promise<S
 					(pieces) => pieces.length > 0,
 				),
 				at: null,
-				records: counts.get(id) ?? null,
+				records: details.get(id)?.counts ?? null,
 				mark: markOf(record),
 			},
 		};

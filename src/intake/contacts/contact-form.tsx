@@ -13,7 +13,6 @@ import { SubmitButton } from "#ui/submit-button.tsx";
 import { TrapField } from "#ui/trap-field.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
-/** Draft name. */
 export const contactDraft = "contact";
 
 interface Props {

@@ -4,20 +4,14 @@ import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { NextSteps } from "#ui/next-steps.tsx";
 import { useSitePath } from "#ui/site-link.tsx";
 
-/** Fields of the confirmation. */
 export interface SavedContact {
 	reference: string;
 	email?: string | undefined;
 }
 
 /** Shows the next steps and the reference number. */
-export function ContactSuccess({
-	saved,
-	onAnother,
-}: {
-	saved: SavedContact;
-	onAnother: () => void;
-}) {
+export function ContactSuccess(props: { saved: SavedContact; onAnother: () => void }) {
+	const { saved, onAnother } = props;
 	const words = contactWords.use();
 	const sitePath = useSitePath();
 	return (

@@ -12,7 +12,6 @@ export * from "#intake/contacts/public-contract.ts";
 export const answerStates = ["open", "answered", "closed"] as const;
 export type AnswerState = (typeof answerStates)[number];
 
-/** A contact as shown to administrators. */
 const adminContact = z.extend(contact, {
 	...adminFields,
 	...spamFields,

@@ -44,7 +44,6 @@ export const getMailStatus = endpoint({
 	shows: ["email", "registration", "contact", "settings", "mail server"],
 });
 
-/** The result of a test email. */
 const testResult = z.object({
 	sent: z.boolean(),
 	/** What happened and what to do, in words. */

@@ -114,7 +114,6 @@ export async function settleSent(db: Queries, clock: Clock, email: EmailRow): Pr
 		.execute();
 }
 
-/** What follows a failed attempt. */
 interface FailedAttempt {
 	/** In a sentence. */
 	failure: string;

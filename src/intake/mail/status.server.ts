@@ -7,13 +7,8 @@ import { readSettings } from "#school/settings/service.server.ts";
 export const getEmailjsConfig = ({ emailjs }: OutboxStore) => emailjs;
 
 /** Returns how the school hears of registrations, and how sending goes. */
-export async function getMailStatus({
-	db,
-	clock,
-	transport,
-	worker,
-	emailjs,
-}: OutboxStore): Promise<MailStatus> {
+export async function getMailStatus(store: OutboxStore): Promise<MailStatus> {
+	const { db, clock, transport, worker, emailjs } = store;
 	const [{ settings }, counts] = await Promise.all([readSettings(db), countOutbox(db, clock)]);
 	const hasEmailjs = Boolean(emailjs.publicKey && emailjs.serviceId && emailjs.templateId);
 	const { failure } = worker;

@@ -15,7 +15,6 @@ export interface Mailbox {
 	address: string;
 }
 
-/** An email as it goes to the mail server. */
 interface OutgoingEmail {
 	from: Mailbox;
 	to: string;

@@ -63,7 +63,6 @@ export const personRecord = z.object({
 });
 export type PersonRecord = z.output<typeof personRecord>;
 
-/** An email to or about a person. */
 const personEmail = z.object({
 	id,
 	at: instant,

@@ -3,9 +3,11 @@ import type {
 	CallOutcome,
 	Person,
 	PersonChange,
+	PersonEmail,
 	PersonEntry,
 	PersonRecord,
 } from "#intake/people/contract.ts";
+import type { Reply } from "#intake/replies/contract.ts";
 import { actionLabels, type Change, describeChanges } from "#office/activity/admin/labels.ts";
 
 /** Something that happened with a person. */
@@ -75,7 +77,7 @@ const written = (entry: PersonEntry): TimelineItem => ({
 	entry,
 });
 
-const sent = ({ id, at, template, status }: Person["emails"][number]): TimelineItem => ({
+const sent = ({ id, at, template, status }: PersonEmail): TimelineItem => ({
 	key: `email ${id}`,
 	at,
 	title: `Email: ${templateLabels[template].toLowerCase()}`,
@@ -84,14 +86,7 @@ const sent = ({ id, at, template, status }: Person["emails"][number]): TimelineI
 	path: `/admin/emails?open=${id}`,
 });
 
-const replied = ({
-	id,
-	at,
-	username,
-	subject,
-	text,
-	email,
-}: Person["replies"][number]): TimelineItem => ({
+const replied = ({ id, at, username, subject, text, email }: Reply): TimelineItem => ({
 	key: `reply ${id}`,
 	at,
 	title: `Reply: ${subject}`,

@@ -8,7 +8,6 @@ import type { Tables } from "#platform/database/tables.server.ts";
 
 type Tx = Transaction<Tables>;
 
-/** Why a seat or a place in the queue ended. */
 type ReleaseReason =
 	| "released by the office"
 	| "declined"

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type * as contract from "#intake/placements/contract.ts";
 import type { RosterRow } from "#intake/placements/contract.ts";
 import { shownPlacement } from "#intake/placements/read.server.ts";
@@ -52,12 +53,10 @@ export async function exportRoster(
 	const firstDay = await firstDayOf(store, id);
 	if (!firstDay) return classNotFound;
 	const rows = await rosterOf(store, id);
-	async function* chunks() {
-		yield rows;
-	}
+	const chunks = Readable.from([rows]);
 	const total = rows.length;
 	return csvReply<RosterRow>(
-		{ total, delivered: total, chunks: chunks() },
+		{ total, delivered: total, chunks },
 		[
 			["Reference", ({ reference }) => reference],
 			["Name", ({ fullName }) => fullName],

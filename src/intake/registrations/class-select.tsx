@@ -9,7 +9,6 @@ export type ClassChoices = ClassOption[] | Promise<ClassOption[]>;
 
 interface Props {
 	classes: ClassChoices;
-	/** The program that is chosen in the form. */
 	courseId: string | undefined;
 	chosen: string | undefined;
 	error: string | undefined;

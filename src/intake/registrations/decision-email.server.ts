@@ -27,12 +27,6 @@ const templates = { accepted: "acceptance", rejected: "rejection" } as const sat
 	EmailTemplate
 >;
 
-const otherStatus = (status: Decision) =>
-	new Failure(
-		"conflict",
-		`This registration is no longer ${status}, so the email was not sent. Refresh to see its status.`,
-	);
-
 type Sent = NonNullable<DecisionEmail["lastSent"]>;
 
 /** Returns the last email about a decision, and who sent it, as the activity log has it. */
@@ -116,7 +110,10 @@ export function sendDecisionEmail(
 			// senders the second sees what the first has sent.
 			const registration = await decided(tx, id).forUpdate().executeTakeFirst();
 			if (!registration) return notFound(registrationList);
-			if (registration.status !== status) return otherStatus(status);
+			if (registration.status !== status) {
+				const detail = `This registration is no longer ${status}, so the email was not sent. Refresh to see its status.`;
+				return new Failure("conflict", detail);
+			}
 			const last = await lastSentTo(tx, id, status);
 			// Only who read that it failed relies on it: one that waits goes out meanwhile, as they were told.
 			const wasRetried = lastSentStatus === "failed" && last?.status !== "failed";

@@ -22,9 +22,7 @@ interface Props {
 	classes: ClassChoices;
 	/** What people agree to, in the language of the page; empty if it could not be loaded. */
 	consent: string;
-	/** The preselected course. */
 	chosenId?: number | undefined;
-	/** The preselected class of it. */
 	chosenClassId?: number | undefined;
 	refused?: RejectedSubmit<keyof TypedRegistration> | undefined;
 	/** Loads what is shown after a registration. Nothing is sent without it. */

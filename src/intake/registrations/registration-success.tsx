@@ -9,7 +9,6 @@ import { Said } from "#ui/said.tsx";
 import { useSitePath } from "#ui/site-link.tsx";
 import { SuccessHeading } from "#ui/success-heading.tsx";
 
-/** Fields of the confirmation. */
 export interface SavedRegistration {
 	reference: string;
 	courseTitle?: string | undefined;
@@ -25,13 +24,8 @@ export function RegistrationSuccessHeading({ level }: { level?: "h1" | "h2" }) {
 }
 
 /** Shows the next steps and the reference number. */
-export function RegistrationSuccess({
-	saved,
-	onAnother,
-}: {
-	saved: SavedRegistration;
-	onAnother: () => void;
-}) {
+export function RegistrationSuccess(props: { saved: SavedRegistration; onAnother: () => void }) {
+	const { saved, onAnother } = props;
 	const words = successWords.use();
 	const sitePath = useSitePath();
 	const { hours } = useSchool();

@@ -31,7 +31,6 @@ export const reported = {
 	notSaved: "Database error",
 } as const;
 
-/** What the form offered. */
 interface Offered {
 	courses: CourseChoices;
 	/** Preselected course, offered even if the course list failed to load. */

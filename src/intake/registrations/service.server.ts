@@ -53,7 +53,6 @@ import { agreedTo, type Consent } from "#school/translations/consent.server.ts";
 /** Columns that a registration's visitor sees. */
 export const publicColumns = Object.keys(registration.shape) as (keyof Registration)[];
 
-/** Fields whose change is in the activity log. */
 const loggedFields = [...publicColumns, "stage", "detailsState"] as const;
 
 /** Columns of a new registration that nobody typed. */

@@ -24,7 +24,6 @@ export const listCannedReplies = ({ db }: Store<Queries>): Promise<CannedReply[]
 		.orderBy("id")
 		.execute();
 
-/** Reads a canned reply. */
 async function cannedReplyById(db: Queries, id: number): Promise<CannedReply | Failure> {
 	const row = await db
 		.selectFrom("canned_replies")

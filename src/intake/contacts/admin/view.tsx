@@ -17,7 +17,6 @@ import { uniqueKeys } from "#ui/unique-keys.ts";
 interface Props {
 	records: RecordsOf<typeof contactList>;
 	courseTitle: (courseId: number) => string;
-	/** Renders the conversation that a message came from. */
 	origin: (contact: AdminContact) => ReactNode;
 }
 

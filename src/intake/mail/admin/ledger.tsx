@@ -18,7 +18,6 @@ const names: Readonly<Record<EmailTemplate, string>> = {
 
 interface Props {
 	about: EmailsAbout;
-	/** When the record was saved. */
 	savedAt: string;
 }
 

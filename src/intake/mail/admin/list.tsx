@@ -75,7 +75,6 @@ export default function EmailList() {
 	);
 }
 
-/** Sends the selected emails again. */
 function RetryButton({
 	records: { selection, filters },
 }: {

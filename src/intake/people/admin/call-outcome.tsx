@@ -10,7 +10,6 @@ interface Props {
 	personId: number;
 	/** Takes one outcome, and shows it in place of a notification. */
 	once?: boolean;
-	/** Called when the outcome is stored. */
 	onSaved?: (outcome: CallOutcome) => void;
 	onFailed?: (outcome: CallOutcome) => void;
 }

@@ -27,7 +27,6 @@ const detailsInWords = ({ detailsState }: PersonRecord) =>
 
 interface Props {
 	person: Person;
-	/** Renders what the office sets for a record, such as its stage. */
 	choice: (record: PersonRecord) => ReactNode;
 }
 

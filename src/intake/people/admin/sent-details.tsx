@@ -5,9 +5,7 @@ import { phoneHref } from "#ui/admin/phone-href.ts";
 type Details = Pick<PersonRecord, "name" | "email" | "phone">;
 
 interface Props {
-	/** As they were sent. */
 	sent: Details;
-	/** As the person is shown. */
 	known: Details;
 }
 

@@ -22,11 +22,8 @@ export function Timeline({ person }: { person: Person }) {
 	);
 }
 
-function TimelineEntry({
-	item: { at, title, who, text, path, said, entry, changes = [] },
-}: {
-	item: TimelineItem;
-}) {
+function TimelineEntry({ item }: { item: TimelineItem }) {
+	const { at, title, who, text, path, said, entry, changes = [] } = item;
 	return (
 		<li className={entry ? "note" : undefined}>
 			<b>{path ? <Link to={path}>{title}</Link> : title}</b>{" "}

@@ -9,12 +9,8 @@ import { withUndo } from "#ui/admin/undo.ts";
 import { useChange } from "#ui/admin/use-change.ts";
 import { toast } from "#ui/toast.ts";
 
-interface Change {
-	decision: DetailsDecision;
-	/** What the toast says. */
-	title: string;
-	description: string;
-}
+/** A decision, and what the toast says of it. */
+type Change = { decision: DetailsDecision; title: string; description: string };
 
 /** Says which details of a person are right, with Undo. */
 export function useDetails(person: Person) {

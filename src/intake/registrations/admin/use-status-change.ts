@@ -21,19 +21,11 @@ import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
 /** A conflicting change: the registration as another administrator saved it. */
-interface StatusConflict {
-	who: string | null;
-	theirs: AdminRegistration;
-	mine: RegistrationStatus;
-}
-
+type StatusConflict = { who: string | null; theirs: AdminRegistration; mine: RegistrationStatus };
 type Change = { registration: AdminRegistration; status: RegistrationStatus; isUndo?: true };
 
 /** A decision that was just saved, of which the visitor can get an email. */
-interface Decided {
-	registration: AdminRegistration;
-	decision: Decision;
-}
+type Decided = { registration: AdminRegistration; decision: Decision };
 
 const { name: list } = registrationList;
 

@@ -14,7 +14,6 @@ interface Props {
 	seat: ReactNode;
 	/** What became of the form that was just sent. */
 	note?: ReactNode;
-	/** The forms. */
 	children?: ReactNode;
 }
 

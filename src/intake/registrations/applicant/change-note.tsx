@@ -7,7 +7,6 @@ import { type ApplicantWords, applicant } from "#intake/registrations/applicant/
 import { ErrorText } from "#ui/field.tsx";
 
 interface Props {
-	/** The form that was saved. */
 	saved: ApplicantForm | null;
 	refused: RefusedChange | undefined;
 	page: ApplicantPage;

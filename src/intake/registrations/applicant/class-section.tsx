@@ -10,7 +10,6 @@ interface Props {
 	page: ApplicantPage;
 	/** Path of the page, to which the answer to an offer is sent. */
 	path: string;
-	/** URL of the calendar file of the class. */
 	calendarUrl: string;
 }
 

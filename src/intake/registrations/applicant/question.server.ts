@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { Contact } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
 import { storeContact } from "#intake/contacts/service.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
@@ -12,10 +13,7 @@ import type { Tables } from "#platform/database/tables.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
 
 /** A question as its applicant sees it. */
-interface Question {
-	id: number;
-	reference: string;
-}
+type Question = Pick<Contact, "id" | "reference">;
 
 /** Stores a question of an applicant as a message of the same person, idempotently, and queues the emails about it. */
 export function storeQuestion(

@@ -105,7 +105,6 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 		send(channel: ReplyChannel, lastReplyId = draft.lastReplyId) {
 			if (check() && !sending.isPending) sending.mutate({ channel, lastReplyId });
 		},
-		/** Gives up the draft and begins anew. */
 		discard() {
 			adminDrafts.clear(name);
 			setRestored(false);

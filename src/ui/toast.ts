@@ -1,3 +1,5 @@
+import { makeListeners } from "#ui/listeners.ts";
+
 /** A short message about the last action. */
 interface ToastMessage {
 	title: string;
@@ -22,7 +24,7 @@ const REMOVE_AFTER = 1_000_000;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Shows a toast in place of the previous one. */
@@ -50,16 +52,13 @@ export function dismissToast(id: number) {
 
 /** Store for the component that renders the toasts. */
 export const toastStore = {
-	subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
+	subscribe: listeners.subscribe,
 	read: (): readonly ToastEntry[] => entries,
 };
 
 function publish(next: readonly ToastEntry[]) {
 	entries = next;
-	for (const listener of listeners) listener();
+	listeners.notify();
 }
 
 function remove(id: number) {

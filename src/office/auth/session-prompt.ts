@@ -4,12 +4,13 @@ import { type AuthInterceptor, setAuthInterceptor } from "#platform/api/admin-ca
 import type { ApiError } from "#platform/api/client.ts";
 import { confirmMessage, notYourRoleMessage, setUpMessage } from "#platform/api/failure.ts";
 import { queryClient } from "#platform/api/query-client.ts";
+import { makeListeners } from "#ui/listeners.ts";
 
 /** Prompt that blocks a call until the user answers it. */
 type Prompt = "sign-in" | "confirm";
 
 let pending: (PromiseWithResolvers<boolean> & { prompt: Prompt }) | null = null;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 function ask(prompt: Prompt): Promise<boolean> {
 	if (pending) {
@@ -18,7 +19,7 @@ function ask(prompt: Prompt): Promise<boolean> {
 	}
 	const asked = { prompt, ...Promise.withResolvers<boolean>() };
 	pending = asked;
-	notifyListeners();
+	listeners.notify();
 	return asked.promise;
 }
 
@@ -26,29 +27,22 @@ function ask(prompt: Prompt): Promise<boolean> {
 export function upgradePrompt(prompt: Prompt) {
 	if (!pending || prompt !== "sign-in") return;
 	pending.prompt = prompt;
-	notifyListeners();
+	listeners.notify();
 }
 
 /** Resolves the pending prompt. @param settled false if the user canceled */
 export function resolvePrompt(settled: boolean) {
 	const resolved = pending;
 	pending = null;
-	notifyListeners();
+	listeners.notify();
 	resolved?.resolve(settled);
 }
 
 /** Exposes the pending prompt to the dialog that shows it. */
 export const promptStore = {
-	subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
+	subscribe: listeners.subscribe,
 	read: (): Prompt | null => pending?.prompt ?? null,
 };
-
-function notifyListeners() {
-	for (const listener of listeners) listener();
-}
 
 const authInterceptor: AuthInterceptor = {
 	token: () => readSession()?.token ?? null,

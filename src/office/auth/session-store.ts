@@ -1,5 +1,6 @@
 import type { SessionUser } from "#office/auth/contract.ts";
 import { adminDrafts } from "#ui/admin/admin-drafts.ts";
+import { makeListeners } from "#ui/listeners.ts";
 
 // Keys and format of the stored session are fixed by the interface.
 const TOKEN = "authToken";
@@ -15,7 +16,7 @@ let cached: { token: string | null; user: string | null; session: StoredSession 
 	user: null,
 	session: null,
 };
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 function parse(token: string | null, user: string | null): StoredSession | null {
 	if (!token || !user) return null;
@@ -43,7 +44,7 @@ export function readSession(): StoredSession | null {
 export function storeSession({ token, user }: StoredSession) {
 	localStorage.setItem(TOKEN, token);
 	localStorage.setItem(USER, JSON.stringify(user));
-	notifyListeners();
+	listeners.notify();
 }
 
 /** Removes the session and all unsaved drafts. */
@@ -51,19 +52,15 @@ export function clearSession() {
 	localStorage.removeItem(TOKEN);
 	localStorage.removeItem(USER);
 	adminDrafts.clearAll();
-	notifyListeners();
+	listeners.notify();
 }
 
 /** Subscribes to changes from this tab and other tabs. */
 export function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
+	const unsubscribe = listeners.subscribe(listener);
 	addEventListener("storage", listener);
 	return () => {
-		listeners.delete(listener);
+		unsubscribe();
 		removeEventListener("storage", listener);
 	};
-}
-
-function notifyListeners() {
-	for (const listener of listeners) listener();
 }

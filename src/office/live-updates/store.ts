@@ -6,6 +6,7 @@ import {
 	streamLiveUpdates,
 } from "#office/live-updates/contract.ts";
 import { pathOf } from "#platform/api/endpoint.ts";
+import { makeListeners } from "#ui/listeners.ts";
 
 // Tracks rows that are added while a list is open. The list stays put and shows a count of new rows
 // until the user loads them.
@@ -19,13 +20,10 @@ const ownRows = new Set<string>();
 let live = false;
 /** Event id from which a stream resumes; empty before the first message. */
 let lastEventId = "";
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 export const liveUpdatesStore = {
-	subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
+	subscribe: listeners.subscribe,
 	/** Returns the ids of rows that were added since the list was loaded. */
 	newIds: (kind: LiveUpdateKind): readonly number[] => newIds[kind] ?? none,
 	/** Returns whether the stream is connected. */
@@ -38,14 +36,14 @@ const none: readonly number[] = [];
 export function clearNew(kind: LiveUpdateKind) {
 	if (!newIds[kind]?.length) return;
 	newIds = { ...newIds, [kind]: none };
-	notifyListeners();
+	listeners.notify();
 }
 
 /** Never offers a row as new to the tab that has added it. */
 export function leaveOutOwn(kind: LiveUpdateKind, id: number) {
 	ownRows.add(`${kind} ${id}`);
 	newIds = { ...newIds, [kind]: withoutOwn(kind, newIds[kind] ?? none) };
-	notifyListeners();
+	listeners.notify();
 }
 
 const withoutOwn = (kind: LiveUpdateKind, ids: readonly number[]) =>
@@ -86,12 +84,12 @@ export function connectLiveUpdates(
 			live = true;
 			addNewIds(message.data);
 			onMessage(message.data, isBack);
-			notifyListeners();
+			listeners.notify();
 			follow();
 		};
 		source.onerror = () => {
 			live = false;
-			notifyListeners();
+			listeners.notify();
 			// EventSource reconnects by itself, except after a status other than 200.
 			if (source?.readyState !== EventSource.CLOSED) return;
 			source = null;
@@ -107,7 +105,7 @@ export function connectLiveUpdates(
 		source?.close();
 		source = null;
 		live = false;
-		notifyListeners();
+		listeners.notify();
 	};
 	document.addEventListener("visibilitychange", follow);
 	follow();
@@ -128,8 +126,4 @@ function parse(text: string): unknown {
 	} catch {
 		return null;
 	}
-}
-
-function notifyListeners() {
-	for (const listener of listeners) listener();
 }

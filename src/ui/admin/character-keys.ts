@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { makeListeners } from "#ui/listeners.ts";
 
 // Dictation can trigger single-character shortcuts by accident (WCAG 2.1.4).
 const STORED = "characterKeys";
-const listeners = new Set<() => void>();
+const { subscribe, notify } = makeListeners();
 let fallback = "on";
 
 function read(): boolean {
@@ -11,11 +12,6 @@ function read(): boolean {
 	} catch {
 		return fallback !== "off";
 	}
-}
-
-function subscribe(onChange: () => void): () => void {
-	listeners.add(onChange);
-	return () => listeners.delete(onChange);
 }
 
 /** Returns whether single-character shortcuts (`/` and `?`) are on in this browser. */
@@ -29,5 +25,5 @@ export function setCharacterKeys(on: boolean): void {
 	try {
 		localStorage.setItem(STORED, fallback);
 	} catch {}
-	for (const notify of listeners) notify();
+	notify();
 }

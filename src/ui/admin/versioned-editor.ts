@@ -8,6 +8,7 @@ import type {
 } from "#ui/admin/editor-options.ts";
 import { errorDetail, isConflict, messageOf } from "#ui/admin/failure.ts";
 import { changedFields, pick, rebase, threeWayMerge } from "#ui/admin/three-way-merge.ts";
+import { makeListeners } from "#ui/listeners.ts";
 import { toast } from "#ui/toast.ts";
 
 type Outcome<Values, Stored> =
@@ -27,7 +28,7 @@ interface Draft<Values, Stored> {
 export class VersionedEditor<Values extends object, Stored extends Versioned> {
 	options: EditorOptions<Values, Stored>;
 	#state: EditorState<Values, Stored>;
-	#listeners = new Set<() => void>();
+	readonly #listeners = makeListeners();
 
 	constructor(options: EditorOptions<Values, Stored>) {
 		this.options = options;
@@ -45,10 +46,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		};
 	}
 
-	readonly subscribe = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener);
-		return () => this.#listeners.delete(listener);
-	};
+	readonly subscribe = this.#listeners.subscribe;
 
 	readonly getState = (): EditorState<Values, Stored> => this.#state;
 
@@ -199,7 +197,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		if (before !== null && before !== name) adminDrafts.clear(before);
 		if (name !== null && this.changed.length > 0) adminDrafts.save(name, { stored, values });
 		else if (name !== null) adminDrafts.clear(name);
-		for (const listener of this.#listeners) listener();
+		this.#listeners.notify();
 	}
 }
 

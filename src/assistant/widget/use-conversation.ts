@@ -22,36 +22,21 @@ type Known = Omit<ChatHints["answers"][number], "messageId">;
 /** What is known of an answer besides its words; nothing of the greeting, and until it has come. */
 export type AnswerMeta = Known | undefined;
 
-export interface Conversation {
-	/** Null until it exists. */
-	id: string | null;
-	messages: ChatMessage[];
-	/** What was said last and is not answered yet. */
-	pendingQuestion: string | null;
-	/** What is shown beside the words; null until it is known. */
-	hints: Omit<ChatHints, "answers"> | null;
-	/** Language, links and thumb of an answer. */
-	answerMeta: (messageId: number) => AnswerMeta;
-	/** Says something. False when it could not be said, or the answer did not come. */
-	submitMessage: (text: string) => Promise<boolean>;
-	rate: (messageId: number, thumb: Thumb) => void;
-	/** Asks again what to show, above all the sentence of consent. */
-	refreshHints: () => void;
-}
+export type Conversation = ReturnType<typeof useConversation>;
 
 /**
  * The conversation of this tab: begun, or continued, as soon as the chat is opened.
  * What fails is only logged.
  * @param onAnswer hears of each answer once
  */
-export function useConversation(
-	open: boolean,
-	onAnswer: (answer: ChatMessage) => void,
-): Conversation {
+export function useConversation(open: boolean, onAnswer: (answer: ChatMessage) => void) {
+	/** Null until it exists. */
 	const [id, setId] = useState<string | null>(null);
 	const [messages, setMessages] = useState<ChatMessage[]>([]);
+	/** What was said last and is not answered yet. */
 	const [pendingQuestion, setPendingQuestion] = useState<string | null>(null);
-	const [hints, setHints] = useState<Conversation["hints"]>(null);
+	/** What is shown beside the words; null until it is known. */
+	const [hints, setHints] = useState<Omit<ChatHints, "answers"> | null>(null);
 	const [answers, setAnswers] = useState<ReadonlyMap<number, Known>>(new Map());
 	const busy = useRef(false);
 	const language = useLanguage();
@@ -102,6 +87,7 @@ export function useConversation(
 		if (open && id === null) void start();
 	}, [open, id, start]);
 
+	/** Says something. False when it could not be said, or the answer did not come. */
 	const submitMessage = async (text: string): Promise<boolean> => {
 		const content = text.trim();
 		if (content === "" || id === null || busy.current) return false;
@@ -150,10 +136,12 @@ export function useConversation(
 		messages,
 		pendingQuestion,
 		hints,
-		answerMeta: (messageId) => answers.get(messageId),
+		/** Language, links and thumb of an answer. */
+		answerMeta: (messageId: number): AnswerMeta => answers.get(messageId),
 		submitMessage,
 		rate,
-		refreshHints: () => {
+		/** Asks again what to show, above all the sentence of consent. */
+		refreshHints() {
 			if (id !== null) void fetchHints(id);
 		},
 	};

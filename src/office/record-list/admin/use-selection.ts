@@ -1,19 +1,7 @@
 import { useState } from "react";
 
 /** Selected records of a list: some by id, on any page, or all that match its filters. */
-export interface Selection<Row> {
-	isAll: boolean;
-	/** Number of selected records. */
-	count: number;
-	/** Records selected by id, as last loaded; empty if all are selected. */
-	rows: readonly Row[];
-	has(id: number): boolean;
-	toggle(row: Row): void;
-	/** Selects every row of the page, or clears them if all are selected. */
-	togglePage(): void;
-	selectAll(): void;
-	clear(): void;
-}
+export type Selection<Row extends { id: number }> = ReturnType<typeof useSelection<Row>>;
 
 type Selected<Row> = { filters: string; isAll: boolean; rows: ReadonlyMap<number, Row> };
 
@@ -27,7 +15,7 @@ export function useSelection<Row extends { id: number }>(
 	filters: string,
 	page: readonly Row[],
 	total: number | null,
-): Selection<Row> {
+) {
 	const [stored, setStored] = useState<Selected<Row>>({ filters, isAll: false, rows: new Map() });
 	const isCurrent = stored.filters === filters;
 	const isAll = isCurrent && stored.isAll && total !== null;
@@ -43,15 +31,18 @@ export function useSelection<Row extends { id: number }>(
 
 	return {
 		isAll,
+		/** Number of selected records. */
 		count: isAll ? total : rows.size,
+		/** Records selected by id, as last loaded; empty if all are selected. */
 		rows: [...rows.values()],
-		has: (id) => isAll || rows.has(id),
-		toggle(row) {
+		has: (id: number) => isAll || rows.has(id),
+		toggle(row: Row) {
 			// "All but one" of many pages can't be listed by ids, so only the rows on screen stay selected.
 			if (isAll) select(ofPage.filter(([id]) => id !== row.id));
 			else if (rows.has(row.id)) select(withoutIds(new Set([row.id])));
 			else select([...rows, [row.id, row]]);
 		},
+		/** Selects every row of the page, or clears them if all are selected. */
 		togglePage() {
 			if (isAll) select([]);
 			else if (page.every(({ id }) => rows.has(id))) select(withoutIds(pageIds));

@@ -60,11 +60,11 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 										onOpen(row.id);
 									}}
 								>
-									<b>{row.firstQuestion}</b>
+									<b className="one-line">{row.firstQuestion}</b>
 									<time className="num" dateTime={row.lastAt}>
 										{writtenTime(row.lastAt)}
 									</time>
-									<small>{about(row, titleOf)}</small>
+									<small className="one-line">{about(row, titleOf)}</small>
 									<OutcomeBadge outcome={chiefOutcome(row.outcomes)} />
 									{row.contacts.map(({ id, name }) => (
 										<span className="chat-contact" key={id}>

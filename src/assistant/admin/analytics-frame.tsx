@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
 import { analyticsQuery } from "#assistant/admin/queries.ts";
-import { CustomRange, DateSelect, dateRangeOf } from "#ui/admin/filter-bar.tsx";
+import { CustomRange, DateSelect } from "#ui/admin/filter-bar.tsx";
+import { filtersIn } from "#ui/admin/filters-in.ts";
 import { EmptyState, StaleBanner } from "#ui/admin/list-parts.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
@@ -16,7 +17,7 @@ interface Props {
 /** Loads the analytics of the period in the URL and shows them, or why there are none. */
 export function AnalyticsFrame({ about, children }: Props) {
 	const address = useListParams();
-	const query = useQuery(analyticsQuery(dateRangeOf(address.get)));
+	const query = useQuery(analyticsQuery(filtersIn(address.get, [])));
 	return (
 		<div className="chat-figures" aria-busy={query.isPlaceholderData}>
 			<div className="row-line chat-about">

@@ -27,11 +27,6 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 		count: rows.length,
 		onOpen: (index) => rows[index] && onOpen(rows[index].id),
 	});
-	const openAt = (id: string) => {
-		const query = new URLSearchParams(address.params);
-		query.set("open", id);
-		return { search: query.toString() };
-	};
 	const days = Object.entries(
 		Object.groupBy(
 			rows.map((row, index) => ({ row, index })),
@@ -50,7 +45,7 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 							<li className="chat-row" key={row.id}>
 								<Link
 									id={rowId(row.id)}
-									to={openAt(row.id)}
+									to={address.openAt(row.id)}
 									preventScrollReset
 									{...keys(index)}
 									{...(row.id === shown && { "aria-current": "true" as const })}

@@ -4,7 +4,6 @@ import { ConversationList, rowId } from "#assistant/admin/conversation-list.tsx"
 import { ConversationView } from "#assistant/admin/conversation-view.tsx";
 import {
 	courseChoice,
-	filtersIn,
 	languageChoice,
 	outcomeChoice,
 	thumbChoice,
@@ -15,10 +14,11 @@ import { formatCount } from "#platform/text/plural.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
+import { filtersIn } from "#ui/admin/filters-in.ts";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { useListParams } from "#ui/admin/use-list-params.ts";
+import { pageIn, useListParams } from "#ui/admin/use-list-params.ts";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
 export const meta = adminTitle("Chats");
@@ -28,7 +28,10 @@ export default function Conversations() {
 	const address = useListParams();
 	const wide = useMediaQuery("(min-width: 1024px)");
 	const query = useQuery(
-		conversationsQuery(filtersIn(address, ["q", "outcome", "language", "course", "thumb"])),
+		conversationsQuery({
+			...filtersIn(address.get, ["q", "outcome", "language", "course", "thumb"]),
+			...pageIn(address),
+		}),
 	);
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? slug;

@@ -1,17 +1,5 @@
 import { languageWords, outcomeLabels } from "#assistant/admin/labels.ts";
-import { type Choice, dateRangeOf } from "#ui/admin/filter-bar.tsx";
-import { type ListParams, PAGE_SIZE } from "#ui/admin/use-list-params.ts";
-
-/** Returns the page that a URL asks for, and its filters: the period and those of these names. */
-export function filtersIn({ get, page }: ListParams, names: readonly string[]) {
-	const named = names.map((name) => [name, get(name)] as const).filter(([, value]) => value);
-	return {
-		...Object.fromEntries(named),
-		...dateRangeOf(get),
-		limit: PAGE_SIZE,
-		offset: (page - 1) * PAGE_SIZE,
-	};
-}
+import type { Choice } from "#ui/admin/filter-bar.tsx";
 
 export const outcomeChoice: Choice = {
 	name: "outcome",

@@ -1,11 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
-import {
-	courseChoice,
-	filtersIn,
-	languageChoice,
-	outcomeChoice,
-} from "#assistant/admin/filters.tsx";
+import { courseChoice, languageChoice, outcomeChoice } from "#assistant/admin/filters.tsx";
 import { questionsQuery } from "#assistant/admin/queries.ts";
 import { QuestionList } from "#assistant/admin/question-list.tsx";
 import { TryBox } from "#assistant/admin/try-box.tsx";
@@ -15,10 +10,11 @@ import { formatCount } from "#platform/text/plural.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
+import { filtersIn } from "#ui/admin/filters-in.ts";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { useListParams } from "#ui/admin/use-list-params.ts";
+import { pageIn, useListParams } from "#ui/admin/use-list-params.ts";
 
 export const meta = adminTitle("Questions");
 
@@ -48,7 +44,10 @@ export default function Questions() {
 	const address = useListParams();
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const query = useQuery(
-		questionsQuery(filtersIn(address, ["q", "outcome", "language", "course", "checked", "sort"])),
+		questionsQuery({
+			...filtersIn(address.get, ["q", "outcome", "language", "course", "checked", "sort"]),
+			...pageIn(address),
+		}),
 	);
 	const page = query.data && listPage(query.data, address.page);
 	return (

@@ -168,12 +168,3 @@ export function CustomRange({ address }: { address: ListParams }) {
 		</span>
 	);
 }
-
-/** Converts URL parameters to a date range. `days=7` means today and the six days before. */
-export function dateRangeOf(get: (name: string) => string): { from?: string; to?: string } {
-	const days = Number.parseInt(get("days"), 10);
-	if (days > 0) return { from: addDays(dayOf(new Date()), 1 - days) };
-	const from = get("from");
-	const to = get("to");
-	return { ...(from && { from }), ...(to && { to }) };
-}

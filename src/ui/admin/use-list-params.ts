@@ -10,6 +10,8 @@ export interface ListParams {
 	get(name: string): string;
 	/** The first page is 1. */
 	page: number;
+	/** Where a link opens a record of the list. */
+	openAt(id: number | string): { search: string };
 	/**
 	 * Changes URL parameters; empty values remove them. A filter change resets the page.
 	 * @param push whether to add a history entry
@@ -47,12 +49,23 @@ export function useListParams(): ListParams {
 		() => ({
 			params,
 			get: (name) => params.get(name) ?? "",
+			openAt(id) {
+				const search = new URLSearchParams(params);
+				search.set("open", String(id));
+				return { search: search.toString() };
+			},
 			page: Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1),
 			set,
 		}),
 		[params, set],
 	);
 }
+
+/** Returns what a query asks of a page of a list. */
+export const pageIn = ({ page }: ListParams) => ({
+	limit: PAGE_SIZE,
+	offset: (page - 1) * PAGE_SIZE,
+});
 
 /** Returns a URL's filters only, for saving and comparing views. */
 export function filtersOf(query: URLSearchParams | string): string {

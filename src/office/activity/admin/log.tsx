@@ -2,20 +2,18 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
 import { LogTable } from "#office/activity/admin/log-table.tsx";
 import { type ActivityEntry, guardedKinds, listActivity } from "#office/activity/contract.ts";
-import type { RequestOf } from "#platform/api/endpoint.ts";
 import { pageOf } from "#platform/api/query-of.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
 import { dayOf, longDay } from "#platform/calendar/dates.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
+import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
+import { filtersIn } from "#ui/admin/filters-in.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
-
-type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;
+import { pageIn, useListParams } from "#ui/admin/use-list-params.ts";
 
 const kindChoice: Choice = {
 	name: "kind",
@@ -54,19 +52,12 @@ export default function ActivityLog() {
 	const kinds = kindChoice.options.filter(([kind]) => isFull || !guardedKinds.includes(kind));
 	const address = useListParams();
 	const get = address.get;
-	const filters = Object.fromEntries(
-		Object.entries({
-			q: get("q"),
-			username: get("username"),
-			kind: get("kind"),
-			action: get("action"),
-			recordId: get("recordId"),
-			...dateRangeOf(get),
-		}).filter(([, value]) => value),
-	) as Query;
 	const query = useQuery({
 		...pageOf(listActivity, {
-			query: { ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE },
+			query: {
+				...filtersIn(get, ["q", "username", "kind", "action", "recordId"]),
+				...pageIn(address),
+			},
 		}),
 		placeholderData: keepPreviousData,
 		// Every change in the admin area adds entries, so refetch on each visit.

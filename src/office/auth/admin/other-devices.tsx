@@ -1,19 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
 import { endOtherSessions } from "#office/auth/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { reportFailure } from "#ui/admin/report-failure.ts";
 import { PageSection } from "#ui/admin/section.tsx";
-import { toast } from "#ui/toast.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 
 /** Signs the user out everywhere else, such as after a change of how they sign in. */
 export function OtherDevices() {
-	const { mutate, isPending } = useMutation({
-		mutationFn: () => adminCall(endOtherSessions),
-		onSuccess() {
-			toast({ title: "Signed out elsewhere", description: "You are signed in only here." });
-		},
-		onError: reportFailure("Update Failed", "Failed to sign out the other devices."),
+	const { mutate, isPending } = useChange({
+		save: () => adminCall(endOtherSessions),
+		saved: { title: "Signed out elsewhere", description: "You are signed in only here." },
+		failed: "Failed to sign out the other devices.",
 	});
 	return (
 		<PageSection

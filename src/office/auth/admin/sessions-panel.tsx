@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { endSession, listSessions, type Session, type User } from "#office/auth/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
@@ -7,7 +7,7 @@ import { plural } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { Panel } from "#ui/admin/panel.tsx";
-import { reportFailure } from "#ui/admin/report-failure.ts";
+import { useChange } from "#ui/admin/use-change.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props {
@@ -20,17 +20,17 @@ export function SessionsPanel({ user, onClose }: Props) {
 	const query = useQuery(queryOf(listSessions));
 	const sessions = (query.data ?? []).filter(({ username }) => username === user.username);
 	const others = sessions.filter(({ isThis }) => !isThis);
-	const { mutate: end, isPending } = useMutation({
-		mutationFn: (ids: string[]) =>
+	const { mutate: end, isPending } = useChange({
+		save: (ids: string[]) =>
 			Promise.all(ids.map((id) => adminCall(endSession, { params: { id } }))),
-		onSuccess: (_, { length }) => {
+		failed: "Failed to sign out the device.",
+		onSaved(_, { length }) {
 			toast({
 				title: "Device signed out",
 				description:
 					length === 1 ? "That device was signed out." : `${length} devices were signed out.`,
 			});
 		},
-		onError: reportFailure("Update Failed", "Failed to sign out the device."),
 	});
 	return (
 		<Panel onClose={onClose} kind="User" title={user.username}>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { NewRowsButton } from "#office/live-updates/admin/new-rows-button.tsx";
 import { BulkBar } from "#office/record-list/admin/bulk-bar.tsx";
-import { filtersFromParams } from "#office/record-list/admin/filters.tsx";
+import { filtersFromParams } from "#office/record-list/admin/filters.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";

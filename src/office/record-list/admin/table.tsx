@@ -45,11 +45,6 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 		onOpen: (index) => rows[index] && opened.open(rows[index].id),
 		onToggle: (index) => selects && rows[index] && selection.toggle(rows[index]),
 	});
-	const openAt = (id: number) => {
-		const search = new URLSearchParams(address.params);
-		search.set("open", String(id));
-		return { search: search.toString() };
-	};
 	const nameId = (id: number) => `${list.noun[0]}-${id}`;
 	const selecting: Shown<Row> = {
 		name: "selected",
@@ -72,7 +67,12 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 		),
 	};
 	const linkTo = (row: Row, name: keyof Row) => (
-		<Link className="record-link" id={nameId(row.id)} to={openAt(row.id)} preventScrollReset>
+		<Link
+			className="record-link"
+			id={nameId(row.id)}
+			to={address.openAt(row.id)}
+			preventScrollReset
+		>
 			{String(row[name])}
 		</Link>
 	);

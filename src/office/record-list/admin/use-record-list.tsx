@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { clearNew } from "#office/live-updates/store.ts";
-import { filtersFromParams } from "#office/record-list/admin/filters.tsx";
+import { filtersFromParams } from "#office/record-list/admin/filters.ts";
 import { useBulk } from "#office/record-list/admin/use-bulk.ts";
 import { useSelection } from "#office/record-list/admin/use-selection.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
@@ -9,7 +9,7 @@ import type { ListedRecord, RecordList } from "#office/record-list/record-list.t
 import { refreshKinds } from "#platform/api/refresh.ts";
 import { useOpenRecord } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
-import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+import { pageIn, useListParams } from "#ui/admin/use-list-params.ts";
 
 /**
  * State of a list: its page, selection, open record and actions.
@@ -22,9 +22,8 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	const address = useListParams();
 	const filters = filtersFromParams(list, address.params);
 	const sort = address.get("sort");
-	const offset = (address.page - 1) * PAGE_SIZE;
 	const query = useQuery(
-		recordListQueries(list).page({ ...filters, ...(sort && { sort }), limit: PAGE_SIZE, offset }),
+		recordListQueries(list).page({ ...filters, ...(sort && { sort }), ...pageIn(address) }),
 	);
 	const page = query.data && listPage(query.data, address.page);
 	const rows = page?.rows ?? [];

@@ -61,10 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const opening = openingNow(new Date(), school);
 		const { language, line } = speech ?? untranslated();
 		const shown = language === "en" ? pictures : pictures.map((one) => saidPicture(one, line));
-		return data(
-			{ ...shell, school, opening, pictures: shown },
-			{ status: speech ? 200 : 503 },
-		);
+		return data({ ...shell, school, opening, pictures: shown }, { status: speech ? 200 : 503 });
 	} catch (error) {
 		// The error status keeps this page out of the cache.
 		const status = error instanceof ApiError ? error.status : 503;

@@ -250,10 +250,9 @@ function assertMatchesContract(
 			),
 		);
 	if (!endpoint) return;
-	if (response.status !== endpoint.status) {
-		throw new Error(
-			`${method} ${path} answered ${response.status}, its contract says ${endpoint.status}`,
-		);
+	const { status = 200 } = endpoint;
+	if (response.status !== status) {
+		throw new Error(`${method} ${path} answered ${response.status}, its contract says ${status}`);
 	}
 	const result = endpoint.response?.safeParse(response.json);
 	if (result && !result.success) {

@@ -88,7 +88,6 @@ export const startChat = endpoint({
 	path: "/api/chat/start",
 	access: "anyone",
 	summary: "Starts a conversation or continues this session's conversation",
-	status: 200,
 	body: startInput,
 	headers: pageLanguage,
 	response: z.object({ conversationId: z.string(), messages: z.array(chatMessage) }),
@@ -100,7 +99,6 @@ export const sendChatMessage = endpoint({
 	path: "/api/chat/message",
 	access: "anyone",
 	summary: "Sends a message to the assistant and returns its reply",
-	status: 200,
 	body: messageInput,
 	headers: pageLanguage,
 	response: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),
@@ -141,7 +139,6 @@ export const getChatHints = endpoint({
 	path: "/api/chat/conversations/{conversationId}/hints",
 	access: "anyone",
 	summary: "Returns what to show with a conversation: suggestions, links, feedback and the form",
-	status: 200,
 	params: z.object({ conversationId: z.string().check(z.maxLength(100)) }),
 	query: z.object({
 		/** Only answers after this message. */

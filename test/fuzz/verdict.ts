@@ -66,11 +66,11 @@ function faultsOfSuccess(
 	if (endpoint.access !== "anyone" && !(role && isAllowed(role, endpoint))) {
 		faults.push(`${sender} may not do this and got ${answer.status}`);
 	}
-	if (answer.status !== endpoint.status)
-		faults.push(`status ${answer.status} instead of ${endpoint.status}`);
+	const { status = 200 } = endpoint;
+	if (answer.status !== status) faults.push(`status ${answer.status} instead of ${status}`);
 	const type = answer.headers["content-type"] ?? "";
 	const expected =
-		endpoint.status === 204 ? "" : (endpoint.contentType ?? "application/json; charset=utf-8");
+		status === 204 ? "" : (endpoint.contentType ?? "application/json; charset=utf-8");
 	if (type !== expected) faults.push(`content type ${type} instead of ${expected}`);
 	if (endpoint.body) {
 		const body = JSON.parse(Buffer.from(sent.body ?? []).toString("utf8"));

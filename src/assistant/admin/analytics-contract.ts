@@ -60,7 +60,6 @@ export const getChatAnalytics = endpoint({
 	path: "/api/admin/chat/figures",
 	access: "any role",
 	summary: "Returns chat analytics for a period",
-	status: 200,
 	query: analyticsQuery,
 	response: chatAnalytics,
 	shows: ["conversation", "settings"],

@@ -20,7 +20,6 @@ export const dryRunMessage = endpoint({
 	path: "/api/admin/chat/try",
 	access: "front desk",
 	summary: "Answers a test question and returns the source of the answer; stores nothing",
-	status: 200,
 	body: dryRunInput,
 	response: z.extend(answerRecord, {
 		text: z.string(),

@@ -19,7 +19,6 @@ export const listGaps = endpoint({
 	access: "any role",
 	summary:
 		"Counts the people of the last 30 days who got no helpful answer on a topic, by course, most first",
-	status: 200,
 	response: z.array(chatGap),
 	hasTotal: true,
 	shows: ["conversation", "fact", "course"],

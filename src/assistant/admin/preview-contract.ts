@@ -19,7 +19,6 @@ export const previewFact = endpoint({
 	path: "/api/admin/chat/preview",
 	access: "front desk",
 	summary: "Answers questions as the built-in assistant would with a draft fact; stores nothing",
-	status: 200,
 	body: z.object({
 		...draft,
 		questions: z
@@ -44,7 +43,6 @@ export const listNamedCourses = endpoint({
 	path: "/api/admin/chat/named-courses",
 	access: "front desk",
 	summary: "Lists the active courses that a question names, as the built-in assistant reads it",
-	status: 200,
 	query: z.object({
 		question: longText({ max: MAX_MESSAGE_LENGTH, required: "Please enter a question" }),
 	}),
@@ -62,7 +60,6 @@ export const previewChanges = endpoint({
 	access: "front desk",
 	summary:
 		"Lists answers on other topics and courses that a draft fact would change; stores nothing",
-	status: 200,
 	body: z.object(draft),
 	response: z.array(changedAnswer),
 	timeoutMs: 20_000,

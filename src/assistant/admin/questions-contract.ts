@@ -84,7 +84,6 @@ export const listQuestions = endpoint({
 	access: "any role",
 	summary:
 		"Lists what visitors asked and how it was answered, alike wordings together; 200 without a limit",
-	status: 200,
 	query: questionQuery,
 	response: z.array(askedQuestion),
 	hasTotal: true,
@@ -97,7 +96,6 @@ export const judgeAnswer = endpoint({
 	path: "/api/admin/chat/answers/{id}",
 	access: "front desk",
 	summary: "Marks an answer of the assistant as right, or as wrong or missing, or removes the mark",
-	status: 200,
 	params: idParams,
 	body: judgement,
 	response: judgement,
@@ -110,7 +108,6 @@ export const listPassages = endpoint({
 	access: "front desk",
 	summary:
 		"Lists texts of the pages that can be chosen as an answer, the likeliest for a question first",
-	status: 200,
 	query: z.object({ q: searchText, courseId: idFilter("courseId") }),
 	response: z.array(choosablePassage),
 	shows: kinds,

@@ -59,7 +59,6 @@ export const markContactRead = endpoint({
 	path: "/api/admin/contacts/{id}",
 	access: "front desk",
 	summary: "Marks a contact message as read, whatever the body contains",
-	status: 200,
 	params: idParams,
 	response: adminContact,
 	versioned: true,

@@ -39,7 +39,6 @@ export const getMailStatus = endpoint({
 	path: "/api/admin/mail-status",
 	access: "any role",
 	summary: "Returns how the school hears of registrations and how many emails wait or failed",
-	status: 200,
 	response: mailStatus,
 	shows: ["email", "registration", "contact", "settings", "mail server"],
 });
@@ -56,7 +55,6 @@ export const sendTestEmail = endpoint({
 	path: "/api/admin/emails/test",
 	access: "front desk",
 	summary: "Sends a test email immediately and explains a failure in words",
-	status: 200,
 	body: z.object({ to: email }),
 	response: testResult,
 	timeoutMs: 25_000,
@@ -86,7 +84,6 @@ export const retryEmails = endpoint({
 	access: "front desk",
 	summary:
 		"Sends emails that were not sent: those with the ids, held ones included, or all of one kind; 409 if there are others by now",
-	status: 200,
 	body: z
 		.object({
 			ids: z.optional(
@@ -114,7 +111,6 @@ export const retryMatchingEmails = endpoint({
 	access: "front desk",
 	summary:
 		"Sends all emails that match the filters and were not sent, held ones included; 412 if there are not as many by now",
-	status: 200,
 	query: emailList.endpoints.changeMatching.query,
 	body: z.object({ total: matchingTotal }),
 	response: retried,
@@ -137,7 +133,6 @@ export const getResendTarget = endpoint({
 	path: "/api/admin/emails/{id}/resend",
 	access: "front desk",
 	summary: "Returns the address to which an email goes if it is sent again",
-	status: 200,
 	params: idParams,
 	response: resendTarget,
 	shows: ["email", "registration", "contact"],
@@ -149,7 +144,6 @@ export const resendEmail = endpoint({
 	access: "front desk",
 	summary:
 		"Sends an email once more to the address of its record: a copy of a sent one, any other as a retry; 409 if that is not the address that is named",
-	status: 200,
 	params: idParams,
 	/** The address that the sender of the email was shown; null for the school's own. */
 	body: z.object({ to: z.nullable(z.string()) }),

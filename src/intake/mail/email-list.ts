@@ -82,7 +82,6 @@ export const getEmailContent = endpoint({
 	path: "/api/admin/emails/{id}/content",
 	access: "any role",
 	summary: "Returns an email in full, as text and as HTML",
-	status: 200,
 	params: idParams,
 	response: emailContent,
 	shows: ["email", "registration", "contact"],

@@ -14,6 +14,5 @@ export const getEmailjsConfig = endpoint({
 	path: "/api/config/emailjs",
 	access: "anyone",
 	summary: "Returns the public EmailJS configuration; unset values are empty strings",
-	status: 200,
 	response: emailjsConfig,
 });

@@ -130,7 +130,6 @@ export const findDuplicates = endpoint({
 	access: "front desk",
 	summary:
 		"Finds duplicates of a registration with these details, and the person to whom it will belong; changes nothing",
-	status: 200,
 	body: submitter,
 	response: foundDuplicates,
 	shows: ["person", "registration", "contact"],
@@ -141,7 +140,6 @@ export const getPerson = endpoint({
 	path: "/api/admin/people/{id}",
 	access: "any role",
 	summary: "Returns a person: records, notes, calls, emails and changes, newest first",
-	status: 200,
 	params: idParams,
 	response: person,
 	versioned: true,
@@ -156,7 +154,6 @@ export const listOwners = endpoint({
 	path: "/api/admin/owners",
 	access: "any role",
 	summary: "Lists the users who can look after a person",
-	status: 200,
 	response: z.array(owner),
 	shows: ["user"],
 });
@@ -175,7 +172,6 @@ export const updatePerson = endpoint({
 	path: "/api/admin/people/{id}",
 	access: "front desk",
 	summary: "Sets who looks after a person, and their task with its day",
-	status: 200,
 	params: idParams,
 	body: personPatch,
 	response: person,
@@ -213,7 +209,6 @@ export const updateEntry = endpoint({
 	path: "/api/admin/person-entries/{id}",
 	access: "front desk",
 	summary: "Changes the text of a note or a call",
-	status: 200,
 	params: idParams,
 	body: z.object({ text: noteText }),
 	response: personEntry,
@@ -244,7 +239,6 @@ export const mergePeople = endpoint({
 	path: "/api/admin/people/{id}/merge",
 	access: "front desk",
 	summary: "Merges another person into this one, who has everything afterwards",
-	status: 200,
 	params: idParams,
 	body: z.object({ personId: id }),
 	response: person,
@@ -257,7 +251,6 @@ export const splitRecord = endpoint({
 	access: "front desk",
 	summary:
 		"Splits off a registration or message, which becomes a person of its own; returns that person",
-	status: 200,
 	params: idParams,
 	body: z.object({ kind: z.enum(submittedKinds), recordId: id }),
 	response: person,
@@ -290,7 +283,6 @@ export const setDetails = endpoint({
 	access: "front desk",
 	summary:
 		"Says which records have the right name, email and phone of a person; 412 if one has changed since it was read, or another one names the person",
-	status: 200,
 	params: idParams,
 	body: detailsDecision,
 	response: decidedPerson,

@@ -50,7 +50,6 @@ export const listWaiting = endpoint({
 	path: "/api/admin/waiting",
 	access: "any role",
 	summary: "Lists the people who wait for an answer, the longest wait first",
-	status: 200,
 	response: z.object({
 		people: z.array(waitingPerson),
 		/** False if more wait than are listed. */
@@ -79,7 +78,6 @@ export const listDueTasks = endpoint({
 	path: "/api/admin/due-tasks",
 	access: "any role",
 	summary: "Lists tasks that are due today or overdue, the caller’s own first",
-	status: 200,
 	response: z.object({
 		tasks: z.array(dueTask),
 		/** Number of all, also those not listed. */

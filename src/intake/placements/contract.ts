@@ -38,7 +38,6 @@ export const getPlace = endpoint({
 	access: "any role",
 	summary:
 		"Returns the place of a registration in a class that is not released; null if it has none",
-	status: 200,
 	params: idParams,
 	response: z.object({ placement: z.nullable(placement) }),
 	shows: ["class", "registration"],
@@ -51,7 +50,6 @@ export const listPlacements = endpoint({
 	path: `${path}/placements`,
 	access: "any role",
 	summary: "Lists who has a seat in a class, is offered one, waits or wants one, in this order",
-	status: 200,
 	params: idParams,
 	response: z.array(rosterRow),
 	shows: ["class", "registration"],
@@ -62,7 +60,6 @@ export const exportRoster = endpoint({
 	path: `${path}/roster.csv`,
 	access: "full access",
 	summary: "Exports who has a seat in a class, is offered one, waits or wants one, as CSV",
-	status: 200,
 	params: idParams,
 	contentType: "text/csv; charset=utf-8",
 	limit: "export",
@@ -75,7 +72,6 @@ export const changePlacement = endpoint({
 	access: "front desk",
 	summary:
 		"Lets a registration want, wait for, be offered or have a seat, releases it or moves it to another class; 409 if there is no seat",
-	status: 200,
 	body: z.object({
 		registrationId: id,
 		/** The class; without one, that of the placement. */

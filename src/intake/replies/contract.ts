@@ -69,7 +69,6 @@ const repliesAbout = <const Name extends string, Kind extends "registration" | "
 		path: `/api/admin/${name}/{id}/reply`,
 		access: "front desk",
 		summary: `Returns what a reply to a ${kind} begins with`,
-		status: 200,
 		params: idParams,
 		response: replyContext,
 		// Another one may have been about another record of the same person.
@@ -128,7 +127,6 @@ export const listCannedReplies = endpoint({
 	path: "/api/admin/canned-replies",
 	access: "any role",
 	summary: "Lists the canned replies, English before Spanish, by title",
-	status: 200,
 	response: z.array(cannedReply),
 	shows: ["canned reply"],
 });
@@ -138,7 +136,6 @@ export const getCannedReply = endpoint({
 	path: "/api/admin/canned-replies/{id}",
 	access: "any role",
 	summary: "Returns one canned reply",
-	status: 200,
 	params: idParams,
 	response: cannedReply,
 	versioned: true,
@@ -162,7 +159,6 @@ export const updateCannedReply = endpoint({
 	path: "/api/admin/canned-replies/{id}",
 	access: "full access",
 	summary: "Updates any of a canned reply's fields",
-	status: 200,
 	params: idParams,
 	body: z.exactPartial(cannedReplyInput),
 	response: cannedReply,

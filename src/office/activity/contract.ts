@@ -44,7 +44,6 @@ export const listActivity = endpoint({
 	path: "/api/admin/activity",
 	access: "any role",
 	summary: "Lists activity, newest first; kind and recordId select one record's history",
-	status: 200,
 	query: activityQuery,
 	response: z.array(activityEntry),
 	hasTotal: true,

@@ -35,7 +35,6 @@ export const signIn = endpoint({
 	access: "anyone",
 	summary:
 		"Signs in; returns a token and sets the same session as a cookie. With a second factor: 401 and a problem of the type second-factor-required",
-	status: 200,
 	body: loginInput,
 	response: z.object({ token: z.string(), user: sessionUser }),
 });
@@ -79,7 +78,6 @@ export const listUsers = endpoint({
 	path: "/api/admin/users",
 	access: "full access",
 	summary: "Lists users, newest first",
-	status: 200,
 	response: z.array(user),
 	hasTotal: true,
 	shows: ["user"],
@@ -90,7 +88,6 @@ export const getUser = endpoint({
 	path: "/api/admin/users/{id}",
 	access: "full access",
 	summary: "Returns one user",
-	status: 200,
 	params: idParams,
 	response: user,
 	versioned: true,
@@ -116,7 +113,6 @@ export const updateUser = endpoint({
 	access: "full access",
 	summary:
 		"Changes a user's name, password, admin access or role; a new password ends all of the user's sessions",
-	status: 200,
 	params: idParams,
 	body: userPatch,
 	response: user,
@@ -178,7 +174,6 @@ export const getSummaryRecipient = endpoint({
 	path: "/api/admin/me/summary",
 	access: "any role",
 	summary: "Returns the email address to which you get the daily summary",
-	status: 200,
 	response: summaryRecipient,
 	shows: ["daily summary"],
 });
@@ -188,7 +183,6 @@ export const setSummaryRecipient = endpoint({
 	path: "/api/admin/me/summary",
 	access: "any role",
 	summary: "Sets the email address to which you get the daily summary; null turns it off",
-	status: 200,
 	body: z.object({ email: optional(email) }),
 	response: summaryRecipient,
 	announces: { kind: "daily summary", change: "changed" },
@@ -215,7 +209,6 @@ export const listSessions = endpoint({
 	path: "/api/admin/sessions",
 	access: "full access",
 	summary: "Lists active sessions, most recently used first",
-	status: 200,
 	response: z.array(session),
 	hasTotal: true,
 	shows: ["session", "user"],

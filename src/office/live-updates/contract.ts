@@ -40,6 +40,5 @@ export const streamLiveUpdates = endpoint({
 	access: "any role",
 	summary: "Streams change events as server-sent events until the session ends",
 	query: z.object({ lastEventId: z.optional(z.string()) }),
-	status: 200,
 	contentType: "text/event-stream; charset=utf-8",
 });

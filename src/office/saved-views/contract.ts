@@ -35,7 +35,6 @@ export const listViews = endpoint({
 	path: "/api/admin/views",
 	access: "any role",
 	summary: "Lists your saved views and the shared ones, by name",
-	status: 200,
 	query: z.object({ list: z.optional(list) }),
 	response: z.array(view),
 	shows: ["saved view"],

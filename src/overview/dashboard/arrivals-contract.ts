@@ -19,7 +19,6 @@ export const getArrivals = endpoint({
 	path: "/api/admin/arrivals",
 	access: "any role",
 	summary: "Lists the ids of registrations and messages that came since an instant",
-	status: 200,
 	query: z.object({ since: instant }),
 	response: arrivals,
 	shows: ["registration", "contact"],

@@ -34,7 +34,6 @@ export const getChecklist = endpoint({
 	path: "/api/admin/checklist",
 	access: "full access",
 	summary: "Lists open setup steps and problems with how the site is run",
-	status: 200,
 	response: z.object({
 		items: z.array(checklistItem),
 		/** Warnings about the deployment, such as a `PUBLIC_URL` that is not set. */

@@ -17,7 +17,6 @@ export const getDashboard = endpoint({
 	path: "/api/admin/dashboard",
 	access: "any role",
 	summary: "Returns the five dashboard statistics",
-	status: 200,
 	response: dashboardStats,
 	shows: ["registration", "contact", "course"],
 });

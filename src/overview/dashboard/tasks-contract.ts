@@ -17,7 +17,6 @@ export const getTasks = endpoint({
 	path: "/api/admin/tasks",
 	access: "any role",
 	summary: "Lists what needs someone today, such as facts that expire soon",
-	status: 200,
 	response: z.array(dashboardTask),
 	shows: [
 		"registration",

@@ -33,7 +33,6 @@ export const getTrends = endpoint({
 	path: "/api/admin/trends",
 	access: "any role",
 	summary: "Returns registrations per week and course, and how fast the office answers",
-	status: 200,
 	response: z.object({
 		/** The oldest first; the last one is not over. */
 		weeks: z.array(weekTrend),

@@ -47,7 +47,6 @@ export const searchOffice = endpoint({
 	access: "any role",
 	summary:
 		"Finds people, registrations, messages, notes, conversations and courses; the best kind first",
-	status: 200,
 	query: z.object({
 		q: z
 			.string({ error: "Please type what to search for" })

@@ -8,7 +8,6 @@ const definition = {
 	path: "/api/status",
 	access: "anyone",
 	summary: "Returns the status",
-	status: 200,
 } as const;
 
 test("a misspelled field of an endpoint is a type error", () => {

@@ -70,8 +70,8 @@ export interface Endpoint {
 	readonly access: Access;
 	/** One line for the API documentation. */
 	readonly summary: string;
-	/** HTTP status of success. */
-	readonly status: 200 | 201 | 204;
+	/** HTTP status of success, where it is not 200. */
+	readonly status?: 201 | 204;
 	readonly params?: Schema;
 	readonly query?: Schema;
 	/** Request headers, by their lowercase names. */

@@ -53,7 +53,7 @@ function operationOf(endpoint: Endpoint): Operation {
 				}
 			: {}),
 		responses: {
-			[endpoint.status]: {
+			[endpoint.status ?? 200]: {
 				description: "Success",
 				...contentOf(endpoint),
 			},
@@ -138,7 +138,6 @@ const getDocument = endpoint({
 	path: "/api/openapi.json",
 	access: "anyone",
 	summary: "Returns this description as OpenAPI 3.1",
-	status: 200,
 	contentType: "application/json; charset=utf-8",
 });
 
@@ -147,7 +146,6 @@ const getDocumentation = endpoint({
 	path: "/api/docs",
 	access: "anyone",
 	summary: "Returns this description as a page",
-	status: 200,
 	contentType: "text/html; charset=utf-8",
 });
 

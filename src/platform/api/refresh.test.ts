@@ -12,7 +12,6 @@ const list = (path: `/api/${string}`, kind: "fact" | "course") =>
 		path,
 		access: "any role",
 		summary: "",
-		status: 200,
 		shows: [kind],
 	});
 const facts = list("/api/facts", "fact");

@@ -53,7 +53,7 @@ export function successResponse(
 						? reply.body
 						: JSON.stringify(reply.body),
 				);
-	return new Response(body, { status: endpoint.status, headers });
+	return new Response(body, { status: endpoint.status ?? 200, headers });
 }
 
 function hasVersion(body: unknown): body is { version: number } {

@@ -68,7 +68,6 @@ export const listAdminClasses = endpoint({
 	path: "/api/admin/classes",
 	access: "any role",
 	summary: "Lists all classes, the latest first",
-	status: 200,
 	hasTotal: true,
 	response: z.array(adminClass),
 	shows: ["class"],
@@ -79,7 +78,6 @@ export const getClass = endpoint({
 	path: "/api/admin/classes/{id}",
 	access: "any role",
 	summary: "Returns one class",
-	status: 200,
 	params: idParams,
 	response: adminClass,
 	versioned: true,
@@ -105,7 +103,6 @@ export const updateClass = endpoint({
 	access: "front desk",
 	summary:
 		"Updates any of a class’s fields; other days or a new pattern make the meetings again unless `meetings` is sent",
-	status: 200,
 	params: idParams,
 	body: classPatch,
 	response: adminClass,

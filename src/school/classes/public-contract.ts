@@ -56,7 +56,6 @@ export const listClasses = endpoint({
 	path: "/api/classes",
 	access: "anyone",
 	summary: "Lists the open classes that have not begun, the next first; amounts in cents",
-	status: 200,
 	response: z.array(publicClass),
 	shows: ["class", "course"],
 });

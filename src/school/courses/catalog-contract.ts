@@ -20,7 +20,6 @@ export const checkSlug = endpoint({
 	path: "/api/admin/courses/slug",
 	access: "any role",
 	summary: "Checks whether a slug is available, for a new course or for the one with this id",
-	status: 200,
 	query: z.object({
 		slug: z.string().check(z.maxLength(200)),
 		id: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number))),
@@ -35,7 +34,6 @@ export const orderCourses = endpoint({
 	path: "/api/admin/courses/order",
 	access: "front desk",
 	summary: "Reorders the catalog and returns it",
-	status: 200,
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),
 	response: z.array(adminCourse),
 	announces: { kind: "course", change: "changed" },

@@ -32,7 +32,6 @@ export const listCourses = endpoint({
 	path: "/api/courses",
 	access: "anyone",
 	summary: "Lists active courses, in catalog order",
-	status: 200,
 	response: z.array(course),
 	shows: ["course"],
 });
@@ -42,7 +41,6 @@ export const getCourse = endpoint({
 	path: "/api/courses/{slug}",
 	access: "anyone",
 	summary: "Returns one active course",
-	status: 200,
 	params: z.object({ slug }),
 	response: course,
 	shows: ["course"],

@@ -34,7 +34,6 @@ export const listPublicFacts = endpoint({
 	path: "/api/facts",
 	access: "anyone",
 	summary: "Lists the facts that are valid now, in the order of the home page",
-	status: 200,
 	response: z.array(publicFact),
 	shows: ["fact", "settings"],
 });

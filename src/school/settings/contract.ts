@@ -154,7 +154,6 @@ export const getSchool = endpoint({
 	path: "/api/school",
 	access: "anyone",
 	summary: "Returns the school profile and content of the public pages",
-	status: 200,
 	response: school,
 });
 
@@ -166,7 +165,6 @@ export const getSettings = endpoint({
 	path: "/api/admin/settings",
 	access: "full access",
 	summary: "Returns the school's settings",
-	status: 200,
 	response: adminSettings,
 	versioned: true,
 	shows: ["settings"],
@@ -177,7 +175,6 @@ export const updateSettings = endpoint({
 	path: "/api/admin/settings",
 	access: "full access",
 	summary: "Updates any sections of the settings; null resets a section to its default",
-	status: 200,
 	body: settingsPatch,
 	response: adminSettings,
 	versioned: true,

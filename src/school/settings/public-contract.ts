@@ -16,7 +16,6 @@ export const getRetention = endpoint({
 	path: "/api/retention",
 	access: "anyone",
 	summary: "Returns how long records are kept",
-	status: 200,
 	response: retention,
 	shows: ["settings"],
 });

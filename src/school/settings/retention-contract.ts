@@ -39,7 +39,6 @@ export const getRetentionStatus = endpoint({
 	path: "/api/admin/retention",
 	access: "full access",
 	summary: "Returns which records the retention rules delete next, by kind",
-	status: 200,
 	response: z.array(kindStatus),
 	shows: ["settings", "registration", "contact", "conversation"],
 });

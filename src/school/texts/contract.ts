@@ -63,7 +63,6 @@ export const listAdminTexts = endpoint({
 	path: "/api/admin/texts",
 	access: "any role",
 	summary: "Lists the school’s own texts of the site with their drafts",
-	status: 200,
 	response: z.array(adminText),
 	shows: ["text"],
 });
@@ -73,7 +72,6 @@ export const getText = endpoint({
 	path: "/api/admin/texts/{slot}",
 	access: "any role",
 	summary: "Returns one text of the site",
-	status: 200,
 	params: slotParams,
 	response: adminText,
 	versioned: true,
@@ -85,7 +83,6 @@ export const updateText = endpoint({
 	path: "/api/admin/texts/{slot}",
 	access: "full access",
 	summary: "Writes a text of the site: as a draft, from today on, or from a later day on",
-	status: 200,
 	params: slotParams,
 	body: textInput,
 	response: adminText,

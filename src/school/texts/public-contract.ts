@@ -13,7 +13,6 @@ export const listTexts = endpoint({
 	path: "/api/texts",
 	access: "anyone",
 	summary: "Returns the school’s own texts of the site, by slot",
-	status: 200,
 	response: siteTexts,
 	shows: ["text", "settings"],
 });
@@ -24,7 +23,6 @@ export const listTextDays = endpoint({
 	access: "anyone",
 	summary:
 		"Returns since which day in New York visitors read the school’s own texts, by slot; a delivered text has none",
-	status: 200,
 	response: z.record(z.string(), z.string()),
 	shows: ["text"],
 });

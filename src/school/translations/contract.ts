@@ -49,7 +49,6 @@ export const listTranslations = endpoint({
 	path: "/api/admin/translations",
 	access: "any role",
 	summary: "Lists the Spanish of everything that the school publishes, with what is missing",
-	status: 200,
 	response: z.array(translation),
 	shows: ["text", "course", "class", "fact"],
 });
@@ -59,7 +58,6 @@ export const getTranslation = endpoint({
 	path: "/api/admin/translations/{name}",
 	access: "any role",
 	summary: "Returns the Spanish of one text",
-	status: 200,
 	params,
 	response: translation,
 	versioned: true,
@@ -72,7 +70,6 @@ export const updateTranslation = endpoint({
 	access: "full access",
 	summary:
 		"Writes the Spanish of a text, line by line as the English; null goes back to the delivered one",
-	status: 200,
 	params,
 	body: translationInput,
 	response: translation,

@@ -12,7 +12,6 @@ export const listSpanish = endpoint({
 	access: "anyone",
 	summary:
 		"Returns the Spanish of the school’s short texts, such as programs’ titles and facts’ questions",
-	status: 200,
 	response: lines,
 	shows: ["text", "settings", "course", "class", "fact"],
 });
@@ -23,7 +22,6 @@ export const getSpanish = endpoint({
 	access: "anyone",
 	summary: "Returns the Spanish of a program’s text",
 	params: z.object({ slug }),
-	status: 200,
 	response: lines,
 	shows: ["course"],
 });

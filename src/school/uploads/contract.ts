@@ -46,7 +46,6 @@ export const describePicture = endpoint({
 	path: "/api/admin/pictures",
 	access: "front desk",
 	summary: "Sets a picture's alt text by imagePath; an empty text removes it",
-	status: 200,
 	body: z.object({ imagePath, alt }),
 	response: picture,
 	announces: { kind: "course", change: "changed" },
@@ -57,7 +56,6 @@ export const getPicture = endpoint({
 	path: "/api/admin/pictures",
 	access: "any role",
 	summary: "Returns a picture's details by imagePath",
-	status: 200,
 	query: z.object({ imagePath }),
 	response: picture,
 	shows: ["course"],
@@ -69,6 +67,5 @@ export const listPictures = endpoint({
 	path: "/api/pictures",
 	access: "anyone",
 	summary: "Returns the alt text, dimensions and sizes of uploaded course pictures",
-	status: 200,
 	response: z.array(picture),
 });

@@ -58,7 +58,6 @@ const contract = {
 		path: "/api/health",
 		access: "anyone",
 		summary: "Liveness check",
-		status: 200,
 		response: z.object({ status: z.literal("ok") }),
 	}),
 	getReady: endpoint({
@@ -66,7 +65,6 @@ const contract = {
 		path: "/api/ready",
 		access: "anyone",
 		summary: "Readiness check: whether the database answers",
-		status: 200,
 		response: z.object({ status: z.literal("ready") }),
 	}),
 };

@@ -23,7 +23,6 @@ export const getApplicantStatus = endpoint({
 	path: `${path}/applicant-page`,
 	access: "any role",
 	summary: "Returns the page of an applicant as they see it, and whether a link to it works",
-	status: 200,
 	params: idParams,
 	response: applicantPageStatus,
 	shows: ["registration", "course", "fact", "settings"],

@@ -70,7 +70,6 @@ export const getApplicantPage = endpoint({
 	path,
 	access: "anyone",
 	summary: "Returns what the applicant of a link sees of their registration; changes nothing",
-	status: 200,
 	params,
 	query: z.object({ language: z.optional(z.enum(languages)) }),
 	response: applicantPage,
@@ -81,7 +80,6 @@ export const getClassCalendar = endpoint({
 	path: `${path}/class.ics`,
 	access: "anyone",
 	summary: "Returns the meetings of an applicant's class as a calendar file (RFC 5545)",
-	status: 200,
 	params,
 	contentType: "text/calendar; charset=utf-8",
 });
@@ -99,7 +97,6 @@ export const correctDetails = endpoint({
 	access: "anyone",
 	summary:
 		"Corrects an applicant's details; 409 if the office has changed the same ones since they were shown",
-	status: 200,
 	params,
 	body: detailsInput,
 	response: applicantPage,
@@ -133,7 +130,6 @@ export const withdraw = endpoint({
 	path: `${path}/withdrawal`,
 	access: "anyone",
 	summary: "Withdraws a registration; its status stays the office's, and nothing is deleted",
-	status: 200,
 	params,
 	response: applicantPage,
 	limit: "form",
@@ -145,7 +141,6 @@ export const answerSeatOffer = endpoint({
 	path: `${path}/offer`,
 	access: "anyone",
 	summary: "Accepts or declines the seat that an applicant is offered; 409 once the offer is over",
-	status: 200,
 	params,
 	body: z.object({
 		accepts: z.boolean({ error: "Please accept or decline" }),
@@ -170,7 +165,6 @@ export const chooseOtherClass = endpoint({
 	path: `${path}/class`,
 	access: "anyone",
 	summary: "Asks for another class of the program; 409 once the applicant has a seat",
-	status: 200,
 	params,
 	body: chosenClassInput,
 	response: applicantPage,

@@ -5,7 +5,7 @@ import { formatCount } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
-	selection: Selection<unknown>;
+	selection: Selection<{ id: number }>;
 	/** Number of matching records; null while unknown. */
 	total: number | null;
 	/** Bulk actions. */

@@ -42,24 +42,18 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 				}
 			/>
 			<div className="two-fields">
-				<TextInput
-					label="Start date"
-					type="date"
-					optional
-					value={announcement.from ?? ""}
-					error={errors["announcement.from"]}
-					was={was("from")}
-					onChange={(event) => set({ from: event.target.value || null })}
-				/>
-				<TextInput
-					label="End date"
-					type="date"
-					optional
-					value={announcement.to ?? ""}
-					error={errors["announcement.to"]}
-					was={was("to")}
-					onChange={(event) => set({ to: event.target.value || null })}
-				/>
+				{(["from", "to"] as const).map((name) => (
+					<TextInput
+						key={name}
+						label={name === "from" ? "Start date" : "End date"}
+						type="date"
+						optional
+						value={announcement[name] ?? ""}
+						error={errors[`announcement.${name}`]}
+						was={was(name)}
+						onChange={(event) => set({ [name]: event.target.value || null })}
+					/>
+				))}
 			</div>
 			{text && (
 				<div className="bar-preview" role="img" aria-label="Announcement preview">

@@ -41,32 +41,25 @@ export function SettingsItem(props: Props) {
 			<div className="item-body">
 				{children}
 				<div className="row-line">
-					<button
-						type="button"
-						ref={up}
-						className="icon-button"
-						aria-label={`Move ${named} up`}
-						disabled={!onUp}
-						onClick={(event) => {
-							pressed.current = event.currentTarget;
-							onUp?.();
-						}}
-					>
-						<Icon name="sortUp" />
-					</button>
-					<button
-						type="button"
-						ref={down}
-						className="icon-button"
-						aria-label={`Move ${named} down`}
-						disabled={!onDown}
-						onClick={(event) => {
-							pressed.current = event.currentTarget;
-							onDown?.();
-						}}
-					>
-						<Icon name="sortDown" />
-					</button>
+					{(["up", "down"] as const).map((way) => {
+						const onMove = way === "up" ? onUp : onDown;
+						return (
+							<button
+								key={way}
+								type="button"
+								ref={way === "up" ? up : down}
+								className="icon-button"
+								aria-label={`Move ${named} ${way}`}
+								disabled={!onMove}
+								onClick={(event) => {
+									pressed.current = event.currentTarget;
+									onMove?.();
+								}}
+							>
+								<Icon name={way === "up" ? "sortUp" : "sortDown"} />
+							</button>
+						);
+					})}
 					{onRemove && (
 						<button type="button" className="text-button danger-text" onClick={onRemove}>
 							<Icon name="bin" />

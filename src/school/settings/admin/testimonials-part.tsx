@@ -32,6 +32,12 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 			<div className="items">
 				{testimonials.map((testimonial, index) => {
 					const error = (field: string) => editor.errors[`testimonials.${index}.${field}`];
+					const entry = (field: "text" | "name" | "title") => ({
+						value: testimonial[field],
+						error: error(field),
+						onChange: ({ target }: { target: { value: string } }) =>
+							change(index, { [field]: target.value }),
+					});
 					const wrong = ["text", "name", "title"].some(error);
 					return (
 						<SettingsItem
@@ -58,26 +64,10 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 									: undefined
 							}
 						>
-							<TextAreaEntry
-								label="Quote"
-								rows={3}
-								value={testimonial.text}
-								error={error("text")}
-								onChange={(event) => change(index, { text: event.target.value })}
-							/>
+							<TextAreaEntry label="Quote" rows={3} {...entry("text")} />
 							<div className="two-fields">
-								<TextInput
-									label="Name"
-									value={testimonial.name}
-									error={error("name")}
-									onChange={(event) => change(index, { name: event.target.value })}
-								/>
-								<TextInput
-									label="Graduate title"
-									value={testimonial.title}
-									error={error("title")}
-									onChange={(event) => change(index, { title: event.target.value })}
-								/>
+								<TextInput label="Name" {...entry("name")} />
+								<TextInput label="Graduate title" {...entry("title")} />
 							</div>
 							<label className="check">
 								<input

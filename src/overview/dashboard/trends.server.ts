@@ -20,16 +20,11 @@ const WEEKS = 11;
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A registration or message with its first answer. */
-interface Received {
+interface FirstAnswer {
 	kind: SubmittedKind;
 	createdAt: Instant;
-	archived: boolean;
-	answeredAt: Instant | null;
+	answeredAt: Instant;
 }
-
-type Answered = Pick<Received, "createdAt"> & { answeredAt: Instant };
-
-const isAnswered = <R extends Received>(one: R): one is R & Answered => one.answeredAt !== null;
 
 /** Computes registrations per week and course, and how fast the office answers. */
 export async function getTrends({ db, clock }: Store) {
@@ -39,37 +34,35 @@ export async function getTrends({ db, clock }: Store) {
 	) as [Instant, Instant, Instant];
 	const oldest = [weeks[0]?.since ?? start, start].sort()[0] ?? start;
 	const times = openTimes(new Date(oldest), clock(), await openingCalendar(db));
-	const received = await receivedSince(db, oldest);
+	const answers = await firstAnswers(db, oldest);
 	const withdrawn = await withdrawnInTime(db, oldest, times);
 	const dueBefore = startOfLastOpenTime(times, now) ?? start;
-	const within = (since: Instant, until: Instant) => {
+	const within = async (since: Instant, until: Instant) => {
 		const dueUntil = dueBefore < until ? dueBefore : until;
-		const isDue = (createdAt: Instant) => createdAt >= since && createdAt < dueUntil;
-		const due = received.filter(({ createdAt }) => isDue(createdAt)).length;
+		const received = await countReceived(db, since, dueUntil);
+		const excused = withdrawn.filter((createdAt) => createdAt >= since && createdAt < dueUntil);
 		return answerTimesOf(
-			received
-				.filter(isAnswered)
-				.filter(({ createdAt }) => createdAt >= since && createdAt < until),
+			answers.filter(({ createdAt }) => createdAt >= since && createdAt < until),
 			times,
-			{ dueUntil, due: due - withdrawn.filter(isDue).length },
+			{ dueUntil, due: received - excused.length },
 		);
 	};
 	return {
-		weeks: weeks.map((week) => weekTrend(week, received, times)),
+		weeks: await countWeeks(db, weeks, answers, times),
 		programs: await countPrograms(db),
-		answers: { current: within(middle, now), previous: within(start, middle) },
+		answers: { current: await within(middle, now), previous: await within(start, middle) },
 	};
 }
 
-/** Reads what was received since an instant, without suspected spam. */
-async function receivedSince(db: Queries, since: Instant): Promise<Received[]> {
-	const of = (kind: SubmittedKind, table: SubmittedTable) => sql`
-		select ${sql.lit(kind)} as kind, "createdAt", archived, ${answeredAt(table)} as "answeredAt"
+async function firstAnswers(db: Queries, since: Instant): Promise<FirstAnswer[]> {
+	const of = (kind: FirstAnswer["kind"], table: SubmittedTable) => sql`
+		select ${sql.lit(kind)} as kind, "createdAt", ${answeredAt(table)} as "answeredAt"
 		from ${sql.table(table)}
 		where archived in (${false}, ${true}) and "createdAt" >= ${since} and "isSpam" = ${false}`;
-	const { rows } = await sql<Received>`
+	const { rows } = await sql<FirstAnswer>`
 		${of("registration", "registrations")} union all ${of("contact", "contacts")}`.execute(db);
-	return rows;
+	// A condition would look every answer up twice.
+	return rows.filter(({ answeredAt }) => answeredAt !== null);
 }
 
 /** Lists when registrations came that were withdrawn without an answer, before it was late. */
@@ -90,6 +83,16 @@ async function withdrawnInTime(
 	return rows.filter((row) => isInTime(row, times)).map(({ createdAt }) => createdAt);
 }
 
+/** Counts what was received in a period, without suspected spam. */
+async function countReceived(db: Queries, since: Instant, until: Instant): Promise<number> {
+	const of = (table: SubmittedTable) => sql`
+		(select count(*) from ${sql.table(table)} where archived in (${false}, ${true})
+			and "createdAt" >= ${since} and "createdAt" < ${until} and "isSpam" = ${false})`;
+	const { rows } = await sql<{ n: number }>`
+		select ${of("registrations")} + ${of("contacts")} as n`.execute(db);
+	return Number(rows[0]?.n ?? 0);
+}
+
 /** What came before the last completed open time began has had a whole opening day for its answer. */
 function startOfLastOpenTime(times: readonly OpenTime[], now: Instant): Instant | null {
 	const last = times.findLast(({ to }) => to <= Date.parse(now));
@@ -97,7 +100,7 @@ function startOfLastOpenTime(times: readonly OpenTime[], now: Instant): Instant 
 }
 
 function answerTimesOf(
-	answers: readonly Answered[],
+	answers: readonly FirstAnswer[],
 	times: readonly OpenTime[],
 	{ due, dueUntil }: { due: number; dueUntil: Instant },
 ): AnswerTimes {
@@ -116,35 +119,61 @@ function answerTimesOf(
 }
 
 /** Whether an answer came within the opening day that the website promises. */
-function isInTime({ createdAt, answeredAt }: Answered, times: readonly OpenTime[]): boolean {
+function isInTime(
+	{ createdAt, answeredAt }: Omit<FirstAnswer, "kind">,
+	times: readonly OpenTime[],
+): boolean {
 	const promised = promisedBy(times, Date.parse(createdAt));
 	return promised === null || Date.parse(answeredAt) <= promised;
 }
 
-function weekTrend(
-	{ from, since, until }: Week,
-	received: readonly Received[],
+async function countWeeks(
+	db: Queries,
+	weeks: readonly Week[],
+	answers: readonly FirstAnswer[],
 	times: readonly OpenTime[],
-): WeekTrend {
-	const registrations = received.filter(
-		({ kind, createdAt }) => kind === "registration" && createdAt >= since && createdAt < until,
+): Promise<WeekTrend[]> {
+	const counts = weeks.map(
+		({ since, until }, index) =>
+			sql`sum(case when "createdAt" >= ${since} and "createdAt" < ${until} then 1 else 0 end)
+				as ${sql.ref(`week${index}`)}`,
 	);
-	return {
+	const { rows } = await sql<Record<string, string | number | null>>`
+		select ${sql.join(counts)} from registrations
+		where archived = ${false} and "isSpam" = ${false} and "createdAt" >= ${weeks[0]?.since}`.execute(
+		db,
+	);
+	return weeks.map(({ from, since, until }, index) => ({
 		from,
 		to: addDays(from, 6),
-		registrations: registrations.filter(({ archived }) => !archived).length,
-		answeredInTime: registrations.filter((one) => isAnswered(one) && isInTime(one, times)).length,
-	};
+		registrations: Number(rows[0]?.[`week${index}`] ?? 0),
+		answeredInTime: answers.filter(
+			(answer) =>
+				answer.kind === "registration" &&
+				answer.createdAt >= since &&
+				answer.createdAt < until &&
+				isInTime(answer, times),
+		).length,
+	}));
 }
 
-/** Counts listed registrations by course, without suspected spam. */
+/** Counts listed registrations by course: all in an index, and suspected spam in its own small one. */
 async function countPrograms(db: Queries): Promise<ProgramTrend[]> {
 	const { rows } = await sql<ProgramTrend>`
 		select "courseId", count(*) as registrations,
 			coalesce((select title from courses where id = listed."courseId"),
 				(select "courseTitle" from registrations as one
 					where archived = ${false} and one."courseId" = listed."courseId" limit 1)) as title
-		from registrations as listed where archived = ${false} and "isSpam" = ${false}
-		group by "courseId" order by registrations desc, "courseId"`.execute(db);
-	return rows;
+		from registrations as listed where archived = ${false} group by "courseId"`.execute(db);
+	const spam = await sql<{ courseId: number }>`
+		select "courseId" from registrations
+		where archived = ${false} and "isSpam" order by "createdAt"`.execute(db);
+	const spamOf = Map.groupBy(spam.rows, ({ courseId }) => courseId);
+	return rows
+		.map((row) => ({
+			...row,
+			registrations: Number(row.registrations) - (spamOf.get(row.courseId)?.length ?? 0),
+		}))
+		.filter(({ registrations }) => registrations > 0)
+		.sort((a, b) => b.registrations - a.registrations || a.courseId - b.courseId);
 }

@@ -26,13 +26,6 @@ export const isAboutAny = ({ registration, contact }: Record<SubmittedKind, read
 	sql<SqlBool>`("registrationId" in (${sql.join([0, ...registration])})
 		or "contactId" in (${sql.join([0, ...contact])}))`;
 
-/** Returns the condition of emails or replies about any record of a person. */
-export function isAboutPerson(table: "emails" | "replies", personId: number) {
-	const [registration, contact] = [`${table}.registrationId`, `${table}.contactId`];
-	return sql<SqlBool>`(${sql.ref(registration)} in (select id from registrations where "personId" = ${personId})
-		or ${sql.ref(contact)} in (select id from contacts where "personId" = ${personId}))`;
-}
-
 /**
  * Claims the email that has been due the longest; no other instance gets it before the lease ends.
  * @param isSample whether the school’s address is the sample, so that emails to it stay

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isAboutPerson } from "#intake/mail/outbox.server.ts";
+import { isAboutAny } from "#intake/mail/outbox.server.ts";
 import type * as contract from "#intake/people/contract.ts";
 import type { Person, PersonChange, PersonEmail, PersonRecord } from "#intake/people/contract.ts";
 import { duplicatesOf } from "#intake/people/duplicates.server.ts";
@@ -47,7 +47,7 @@ export async function personById(db: Queries, id: number): Promise<Person | Fail
 		phone,
 		records,
 		entries: await entriesOf(db, id),
-		emails: await emailsOf(db, id),
+		emails: await emailsOf(db, records),
 		replies: await repliesTo(db, id, MAX_SHOWN),
 		changes: await changesOf(db, id, records),
 		duplicates: await duplicatesOf(db, id, [known, ...records.filter(({ isSpam }) => !isSpam)]),
@@ -75,12 +75,17 @@ const idsOf = (records: readonly PersonRecord[], kind: PersonRecord["kind"]) => 
 	...records.filter((record) => record.kind === kind).map(({ id }) => id),
 ];
 
-async function emailsOf(db: Queries, personId: number): Promise<PersonEmail[]> {
+async function emailsOf(db: Queries, records: readonly PersonRecord[]): Promise<PersonEmail[]> {
 	const rows = await db
 		.selectFrom("emails")
 		.select(["id", "createdAt", "sentAt", "template", "status", "subject", "reference"])
 		.where("audience", "=", "visitor")
-		.where(isAboutPerson("emails", personId))
+		.where(
+			isAboutAny({
+				registration: idsOf(records, "registration"),
+				contact: idsOf(records, "contact"),
+			}),
+		)
 		// A reply shows its own email.
 		.where(({ not, exists, selectFrom }) =>
 			not(

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { isAboutPerson } from "#intake/mail/outbox.server.ts";
 import type { RepliedRecord, Reply, ReplyContext } from "#intake/replies/contract.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
@@ -59,7 +58,20 @@ export async function lastReplyTo(db: Queries, personId: number | null): Promise
 /** Lists the newest replies to a person, newest first. */
 export async function repliesTo(db: Queries, personId: number, limit: number): Promise<Reply[]> {
 	const rows = await selectReplies(db)
-		.where(isAboutPerson("replies", personId))
+		.where((eb) =>
+			eb.or([
+				eb(
+					"replies.registrationId",
+					"in",
+					eb.selectFrom("registrations").select("id").where("personId", "=", personId),
+				),
+				eb(
+					"replies.contactId",
+					"in",
+					eb.selectFrom("contacts").select("id").where("personId", "=", personId),
+				),
+			]),
+		)
 		.orderBy("replies.id", "desc")
 		.limit(limit)
 		.execute();

@@ -92,8 +92,12 @@ function refusal(request: Request, failure: Failure): Response {
 }
 
 /** Keeps admin responses and all POST responses out of caches. */
-function forCaches({ method, url }: Request, response: Response): Response {
-	const isPrivate = method === "POST" || new URL(url).pathname.startsWith("/api/admin");
+function forCaches(
+	{ method, url }: Request,
+	response: Response,
+	path = new URL(url).pathname,
+): Response {
+	const isPrivate = method === "POST" || path.startsWith("/api/admin");
 	if (isPrivate || !response.headers.has("cache-control")) {
 		response.headers.set("cache-control", isPrivate ? "no-store" : "no-cache");
 	}
@@ -125,7 +129,8 @@ async function answer(
 		ms: Math.round(performance.now() - started),
 		...(error === undefined ? {} : { error }),
 	});
-	return forCaches(request, response);
+	// An escaped path leads to the same endpoint.
+	return forCaches(request, response, route.endpoint.path);
 }
 
 async function execute(

@@ -96,10 +96,12 @@ export async function applicantNews(db: Queries) {
 		.orderBy("at")
 		.orderBy("applicant_changes.id")
 		.execute();
-	const withdrawn = rows.filter(({ kind }) => kind === "withdrawal");
+	const withdrawn = new Set(
+		rows.flatMap(({ kind, registrationId }) => (kind === "withdrawal" ? registrationId : [])),
+	);
 	const byRegistration = new Map(rows.map(({ kind: _, ...row }) => [row.registrationId, row]));
 	return [...byRegistration.values()].map((row) => ({
 		...row,
-		isWithdrawn: withdrawn.some(({ registrationId }) => registrationId === row.registrationId),
+		isWithdrawn: withdrawn.has(row.registrationId),
 	}));
 }

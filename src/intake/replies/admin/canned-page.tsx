@@ -14,7 +14,7 @@ export default function CannedReplyPage() {
 	if (id === "new") return <CannedEditor key={key} canned={null} />;
 	return (
 		<FreshRecord
-			key={key}
+			key={id}
 			call={getCannedReply}
 			params={{ id: Number(id) }}
 			what="canned reply"

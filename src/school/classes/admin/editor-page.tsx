@@ -21,7 +21,7 @@ export default function ClassPage() {
 	}
 	return (
 		<FreshRecord
-			key={key}
+			key={isNew ? key : id}
 			call={getClass}
 			params={{ id: Number(loadedId) }}
 			what="class"

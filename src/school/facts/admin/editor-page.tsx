@@ -20,7 +20,7 @@ export function FactEditorPage({ id, ...parts }: Props) {
 	if (id === null) return <FactEditor key={key} fact={null} known={known} {...parts} />;
 	return (
 		<FreshRecord
-			key={key}
+			key={id}
 			call={getFact}
 			params={{ id }}
 			what="fact"

@@ -748,7 +748,7 @@ describe("more classes than there is room for", () => {
 
 	test("have their last day to register where there is room, or where it is asked for", () => {
 		expect(asked("which classes do you have")).not.toContain("register by");
-		expect(asked("by when do I have to register for the EKG classes")).toContain("register by");
+		expect(asked("by when do I have to register for your classes")).toContain("register by");
 	});
 });
 
@@ -759,5 +759,33 @@ test("what days and hours of a program are asked beside one's own are those of i
 });
 
 test("whether it is too late asks for the last day to register", () => {
-	expect(said("can I still get into the CNA class or is it too late")).toContain("register by");
+	for (const message of [
+		"can I still get into the CNA class",
+		"the Saturday phlebotomy, is it too late already",
+		"what is the final day to register for CNA",
+	])
+		expect(said(message), message).toMatch(/register by|no last day to register/);
+	const full = classes.map((one) => ({ ...one, registerBy: null, label: "waiting list" as const }));
+	expect(said("is it too late for the CNA class", { classes: full })).not.toContain("no last day");
+});
+
+test("a class of two days is none of one day", () => {
+	const days = ["2027-01-09", "2027-01-10"] as const;
+	const [one, two] = days.map((last) =>
+		openClass("cpr", [days[0], last], "saturday sunday 09:00 12:00"),
+	);
+	const text = said("is there a one day class", {
+		classes: [one, two].flatMap((each) => each ?? []),
+	});
+	expect(text.match(/•/g)).toHaveLength(1);
+});
+
+test("who drives a bus for work asks no way by bus", () => {
+	const text = said("I drive a bus until 4, what time does CNA begin at night");
+	expect(text).toContain("Jan 5 – ");
+	expect(text).not.toContain("trains");
+});
+
+test("what one could begin by a time asks nothing of entry requirements", () => {
+	expect(said("is there anything I can start before February")).not.toContain("requirements");
 });

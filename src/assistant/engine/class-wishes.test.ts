@@ -23,9 +23,9 @@ test.each([
 	["buenas noches, por la mañana", on(`${week} ${weekend}`, "00:00-17:00 before 12:00")],
 	["something after 5pm", on(`${week} ${weekend}`, "17:00-24:00")],
 	["salir antes de las 2", on(`${week} ${weekend}`, "00:00-14:00")],
-	["the children are in school until 2:30", on(`${week} ${weekend}`, "00:00-14:30")],
-	["the children are in school, home at 2:30", on(`${week} ${weekend}`, "00:00-14:30")],
-	["the kids are out of school at 3:15", on(`${week} ${weekend}`, "00:00-15:15")],
+	["the children are in school until 2:30", on(week, "00:00-14:30")],
+	["the children are in school, home at 2:30", on(week, "00:00-14:30")],
+	["the kids are out of school at 3:15", on(week, "00:00-15:15")],
 	["I am out of school at 3:15", on(`${week} ${weekend}`, "15:15-24:00")],
 	[
 		"one that doesnt meet on Mondays, I go to church Mondays",
@@ -424,4 +424,12 @@ test("a job takes the time that is named with it, by its work or its name", () =
 	expect(free("I drive nights, I sleep in the morning").slice(0, 1)).toEqual(
 		on("mon", "12:00-17:00"),
 	);
+});
+
+test("while children are at school it is a weekday", () => {
+	expect(free("dejo a mis dos hijas en la guarderia a las 8 30")).toEqual(on(week, "08:30-24:00"));
+	expect(free("something from 9 to 1 while my kids are at school")).toEqual(
+		on(week, "09:00-13:00"),
+	);
+	expect(free("I drop my girls off at 8 15")).toEqual(on(`${week} ${weekend}`, "08:15-24:00"));
 });

@@ -65,6 +65,8 @@ const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )t
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
+const AT_SCHOOL =
+	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
 const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
@@ -221,8 +223,12 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const rest = left ?? (workdays.every((day) => taken.has(day)) ? [evening] : []);
 	const text = sentences.map((words) => words.join(" ")).join(" ");
 	const isEither = isEitherSaid && asked.size > 0 && hours.length > 0;
+	// While children are at school it is a weekday.
+	const isOfSchool = isOfClock && asked.size === 0 && AT_SCHOOL.test(text);
 	const isOpen = (day: number) =>
-		!refused.has(day) && (asked.size === 0 || isEither || asked.has(day));
+		!refused.has(day) &&
+		!(isOfSchool && weekend.includes(day)) &&
+		(asked.size === 0 || isEither || asked.has(day));
 	const free = mondayFirst.filter(isOpen).flatMap((day) => {
 		const ofDay = pairs.filter((pair) => pair.days.includes(day)).flatMap((pair) => pair.hours);
 		const isAnyHour = hours.length === 0 || (isEither && asked.has(day));

@@ -160,7 +160,7 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 type Units = Record<"day" | "week" | "month", readonly [string, string]>;
 
 function longestInWords(days: number, language: Language): string {
-	const { day, week, month } = words[language].units as Units;
+	const { day, week, month }: Units = words[language].units;
 	if (days < 7) return plural(days, ...day);
 	return days % DAYS_IN_MONTH === 0
 		? plural(days / DAYS_IN_MONTH, ...month)

@@ -27,7 +27,7 @@ const LEAST = 0.2;
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Until when one can register. */
 const DEADLINES: readonly RegExp[] = [
-	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|last (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can (?:(?:i|we) )?still (?:join|get in(?:to)?|register|sign up)|(?:its|is it|it is) (?:already )?too late|too late (?:to|for) (?:register|sign|enroll|apply)|last day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|(?:last|final) (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can (?:(?:i|we) )?still (?:join|get in(?:to)?|register|sign up)|(?:its|is it|it is) (?:already )?too late|too late (?:to|for) (?:register|sign|enroll|apply)|(?:last|final) day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia(?! (?:de|del) (?:la |l[oa]s |mi )?(?:clase|curso|programa)s?\b))\b/,
 ];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
@@ -230,7 +230,7 @@ const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
 const ASKS =
 	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
 /** What people tell of their lives to say which class suits them. */
-const CIRCUMSTANCES: readonly string[] = ["attendance", "childcare", "location"];
+const CIRCUMSTANCES: readonly string[] = ["attendance", "childcare", "location", "transit"];
 /** A clause that tells of one's own life, and asks nothing by it. */
 const TELLS =
 	/^(?!.*\b(?:okay|ok|right|allowed|may|can|could|know|tell|ask|wonder\w*|need to|saber|pregunt\w+|puedo|problema?)\b)(?:and |but |y |pero )*(?:i|im|ive|my|our|because|since|comparing|the (?:other|daycare)|mi|mis|yo|es que|porque|tengo|dejo|estoy)\b/;

@@ -266,14 +266,18 @@ function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
 }
 
 /** What else is asked for in the same message: a program that is not offered, or something of the school. */
-function besideOf(turn: Turn, found: readonly Pick<PublicClass, "registerBy">[]): string {
+function besideOf(turn: Turn, found: readonly Pick<PublicClass, "registerBy" | "label">[]): string {
 	const { reading } = turn;
 	const missing = notOffered(turn);
 	if (missing) return missing.text;
 	const text = reading.words.join(" ");
 	if (WAITING_LIST.test(text)) return say(turn, "waiting_list");
-	if (asksForDeadline(turn))
-		return found.some(({ registerBy }) => registerBy) ? "" : say(turn, "classes_no_deadline");
+	if (asksForDeadline(turn)) {
+		const areFull = found.every(({ label }) => label === "waiting list");
+		return areFull || found.some(({ registerBy }) => registerBy)
+			? ""
+			: say(turn, "classes_no_deadline");
+	}
 	// "Is it full, or can I still register?" asks for a place, and not how.
 	const isOnlyLeft = isOfPlace(text) && IS_LEFT.test(text) && !HOW.test(text);
 	const beside = BESIDE.find(

@@ -110,3 +110,10 @@ test("list and editor fit 390 px", async ({ page }) => {
 		expect(wide, path).toBe(false);
 	}
 });
+
+test("a text that is not there says so, and leads to all of them", async ({ page }) => {
+	await signIn(page);
+	await page.goto("/admin/pages/spanish/nothing");
+	await page.getByRole("link", { name: "All pages in Spanish", exact: true }).click();
+	await expect(page).toHaveURL(/\/admin\/pages\/spanish$/);
+});

@@ -39,7 +39,7 @@ export function StoredRecord<Data>({ query, what, list, children }: Props<Data>)
 				missing={
 					<MissingRecord what={what}>
 						<Link className="button" to={list.path}>
-							{`All ${list.name.toLowerCase()}`}
+							{`All ${list.name.charAt(0).toLowerCase()}${list.name.slice(1)}`}
 						</Link>
 					</MissingRecord>
 				}

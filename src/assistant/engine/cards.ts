@@ -35,10 +35,18 @@ const goesOn = (passage: Passage, before: Passage): boolean =>
 	ANNOUNCES.test(before.text) ||
 	(PRACTICE.test(before.text) && PRACTICE.test(passage.text));
 
+/** "Two cards you may hear about": above one of them it would promise the others. */
+const COUNTS = /^(?:two|three|four|five|six|seven|\d)\b/i;
+
 /** The card that a sentence belongs to: with what it points back to, and with the caveat that follows it. */
 export function cardOf(passage: Passage, all: readonly Passage[]): Card {
 	const { heading, course, block } = passage;
-	if (heading !== undefined || block === undefined) return { heading, course, passages: [passage] };
+	if (heading !== undefined || block === undefined)
+		return {
+			heading: heading && COUNTS.test(heading) ? undefined : heading,
+			course,
+			passages: [passage],
+		};
 	const paragraph = all.filter((other) => other.course === course && other.block === block);
 	const at = paragraph.indexOf(passage);
 	let first = at;

@@ -63,7 +63,7 @@ const NEW_YEAR = /\b(?:in|for) the new year\b/;
 /** "The next Saturday class" is any class on Saturdays. */
 const NOT_OF_CLASS = "(?! (?:class|course|group|one|clase|curso|grupo)s?\\b)";
 const WEEK = new RegExp(
-	`\\b(?:this|este|next|proxim[oa]|otra) (?:week(end)?|(fin de )?semana)\\b${NOT_OF_CLASS}|\\b(?:(fin de )?semana) que viene\\b`,
+	`\\b(?:this|est[ae]|next|proxim[oa]|otra) (?:week(end)?|(fin de )?semana)\\b${NOT_OF_CLASS}|\\b(?:(fin de )?semana) que viene\\b`,
 );
 const TODAY =
 	/\b(?:day after tomorrow|pasado manana|tomorrow|today|tonight|hoy)\b|(?<!\b(?:la|las|de|esta|cada|por) )\bmanana\b/;

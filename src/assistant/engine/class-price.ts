@@ -13,11 +13,13 @@ const LIMITED = new RegExp(
 const BUDGET =
 	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(?:(?:cant|cannot|dont|not|no|nothing) (?:[a-z]+ ){0,5}?(?:more than|over|above|mas de)|under|below|less than|up to|menos de|hasta) (\d{3,5})\b(?! (?:hours?|days?|people|horas|dias|personas))|\b(\d{2,5})(?: (?:dollars|dolares|bucks))? (?:tops|max|maximo|budget|(?:be |is |me )?(?:enough|covers?|alcanzan?|bastan?))\b|\b(?:alcanzan?|bastan?)(?: me)? (?:con )?(?:dollars )?(\d{2,5})\b/;
 
-/** "A thousand", "dos mil" */
-const THOUSANDS = /\b(?:(a|un|one|two|three|four|dos|tres|cuatro) )?(?:thousand|grand|mil)\b/g;
+/** "A thousand", "dos mil", "2 grand", "3k" */
+const THOUSANDS =
+	/\b(?:(a|un|one|two|three|four|dos|tres|cuatro|\d) )?(?:thousand|grand|mil)\b|\b(\d)k\b/g;
 const thousandsOf = (said: string): number =>
 	Math.max(
 		1,
+		Number(said) || 0,
 		...["one two three four", "un dos tres cuatro"].map(
 			(names) => names.split(" ").indexOf(said) + 1,
 		),
@@ -26,7 +28,9 @@ const thousandsOf = (said: string): number =>
 /** Reads the most that a class may cost, in cents; what is said last counts. */
 export function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {
 	const amounts = sentences.flatMap((words) => {
-		const text = words.join(" ").replace(THOUSANDS, (_, of = "") => `${thousandsOf(of)}000`);
+		const text = words
+			.join(" ")
+			.replace(THOUSANDS, (_, of = "", thousands = of) => `${thousandsOf(thousands)}000 dollars`);
 		return (LIMITED.exec(text) ?? BUDGET.exec(text))?.slice(1).find(Boolean) ?? [];
 	});
 	const dollars = amounts.at(-1)?.replaceAll(" ", "");

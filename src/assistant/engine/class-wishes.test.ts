@@ -20,6 +20,7 @@ test.each([
 	["Monday through Wednesday", on("mon tue wed", "00:00-24:00")],
 	["anything but not on Fridays", on("mon tue wed thu sat sun", "00:00-24:00")],
 	["Tuesday evenings", on("tue", "17:00-24:00")],
+	["Tuesdays, days or nights", [...on("tue", "17:00-24:00"), ...on("tue", "00:00-17:00")]],
 	["buenas noches, por la mañana", on(`${week} ${weekend}`, "00:00-17:00 before 12:00")],
 	["something after 5pm", on(`${week} ${weekend}`, "17:00-24:00")],
 	["salir antes de las 2", on(`${week} ${weekend}`, "00:00-14:00")],
@@ -296,6 +297,7 @@ test.each([
 	["is there one this Sunday", { ...january, from: "2026-11-29", to: "2026-11-29", weekdays: [0] }],
 	["it is my birthday in May, when does the class end", undefined],
 	["next week", { ...january, from: "2026-11-30", to: "2026-12-06" }],
+	["esta semana", { ...january, from: "2026-11-26", to: "2026-11-29" }],
 	["este fin de semana", { ...january, from: "2026-11-28", to: "2026-11-29", weekdays: [6, 0] }],
 	["when is the next weekend class", undefined],
 	["when does the next Tuesday class start", undefined],
@@ -406,6 +408,8 @@ test.each([
 	["I cannot go over 650", 65_000],
 	["con dos mil dólares", 200_000],
 	["less than a thousand", 100_000],
+	["I saved 2 grand for it", 200_000],
+	["classes under 3k", 300_000],
 	["a class of less than 300 hours", undefined],
 ])("what somebody can pay: %s", (message, most) => {
 	expect(wished(message).most).toBe(most);

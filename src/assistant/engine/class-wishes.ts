@@ -40,7 +40,7 @@ const parts = {
 		left: [daytime],
 	},
 	day: {
-		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
+		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\bdays? (?:or|and) (?:evenings?|nights?)\b|\b(?:evenings?|nights?) (?:or|and) days?\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
 		hours: daytime,
 		left: [evening],
 	},

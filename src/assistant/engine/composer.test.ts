@@ -33,6 +33,22 @@ describe("a card", () => {
 		expect(text.split("\n")).toHaveLength(6);
 	});
 
+	test("of a list whose heading counts its items has no heading", () => {
+		const { text } = ask("what is a PCA, is it the same as PCT");
+		expect(text).toMatch(/^In New Jersey, “PCA” means/);
+	});
+
+	test("of steps is all of them, when they are asked for", () => {
+		const { text } = ask("how do i become a home health aide after the class");
+		expect(text).toContain("Certified Home Health Aide (CHHA) – The steps in New Jersey:\n• ");
+		expect(text.match(/^• /gm)?.length).toBeGreaterThan(3);
+	});
+
+	test("of the other half stands beside it, when two things are asked", () => {
+		const { text } = ask("in pharmacy do you count the pills, or only stand at the counter");
+		expect(text).toMatch(/help people at the counter\n• Count, weigh, measure/);
+	});
+
 	test("names its program where the conversation was about another one", () => {
 		const [, second] = converse(["are there evening classes for CNA?", "and for EKG?"]);
 		expect(second?.text).toMatch(/^EKG Technician: /);

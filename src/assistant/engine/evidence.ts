@@ -87,6 +87,38 @@ export function evidenceFor(
 	return [first, ...others.slice(0, 1)];
 }
 
+/** Another half of a question is answered by a passage that holds so much of it. */
+const MOST_OF_HALF = 0.6;
+const OR_AND = /^(?:or|and|o|u|y|e|also|tambien)$/;
+
+/**
+ * "Do they run the tests or only draw the blood?": what the course says of the half of which the found passage says nothing.
+ * @param found what answers the message as a whole
+ */
+function otherHalf(turn: Turn, [first]: Evidence): Ranked | undefined {
+	const { reading, knowledge } = turn;
+	const { course } = first.passage;
+	const at = reading.words.findIndex((word) => OR_AND.test(word));
+	if (course === undefined || at < 0) return undefined;
+	const { query } = askedIn(turn, reading);
+	const halves = [reading.words.slice(0, at), reading.words.slice(at + 1)].map((words) => ({
+		words,
+		query: words.filter((word) => query.includes(word)),
+		guesses: reading.guesses,
+	}));
+	const isOfCourse = (passage: Passage) => passage.course === course && isQuotable(passage);
+	return halves
+		.flatMap((half) => {
+			const matches = knowledge.index.search(half.query, isOfCourse);
+			const own = matches.find(({ passage }) => passage === first.passage)?.coverage ?? 0;
+			const [best] = ranked(half, knowledge.index, isOfCourse).filter(
+				({ coverage }) => coverage >= MOST_OF_HALF,
+			);
+			return best && own < best.coverage / 2 ? [best] : [];
+		})
+		.find(({ passage, probability }) => passage !== first.passage && probability >= ANSWERS);
+}
+
 const found = new WeakMap<Turn, Evidence | undefined>();
 
 /** The likeliest evidence for the whole message or one of its clauses. */
@@ -100,12 +132,14 @@ function searchAll(turn: Turn): Evidence | undefined {
 	const { reading } = turn;
 	const parts = reading.clauses.length > 1 ? reading.clauses : [];
 	const asked = [reading, ...parts.filter((clause) => contentOf(clause).length > 1)];
-	return asked
+	const [best] = asked
 		.flatMap((clause) => {
 			const evidence = evidenceFor(turn, askedIn(turn, clause));
 			return evidence ? [evidence] : [];
 		})
-		.sort(([a], [b]) => b.probability - a.probability)[0];
+		.sort(([a], [b]) => b.probability - a.probability);
+	const half = best && best[0].probability >= ANSWERS ? otherHalf(turn, best) : undefined;
+	return best && half ? [best[0], half] : best;
 }
 
 /** How likely it is that the best passage answers a message, 0 to 1. */

@@ -3,6 +3,7 @@ import type { Guess, Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { linesOf } from "#assistant/engine/training-data.ts";
+import { editDistance } from "#platform/text/edit-distance.ts";
 
 /** A labelled question of the training data (`training/questions.jsonl`). */
 type Labelled = { text: string; intents: string[] };
@@ -12,6 +13,10 @@ const labelled = () => linesOf("questions.jsonl").map((line) => JSON.parse(line)
 
 /** A word that stands in fewer questions may be a slip of the pen; long words are mistyped more often. */
 const spelledRightFrom = (word: string): number => (word.length < 6 ? 4 : 6);
+/** From this length on a word so many times rarer than one that is nearly the same is a slip of it, like "asistant". */
+const LONG = 7;
+const RARER = 8;
+const SLIPS = 1;
 
 let trained: readonly string[] | undefined;
 
@@ -26,7 +31,13 @@ function frequentWords(): string[] {
 	for (const { text } of labelled())
 		for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g)))
 			counts.set(word, (counts.get(word) ?? 0) + 1);
-	return [...counts].flatMap(([word, count]) => (count >= spelledRightFrom(word) ? [word] : []));
+	const frequent = [...counts].filter(([word, count]) => count >= spelledRightFrom(word));
+	const isSlip = ([word, count]: [string, number]): boolean =>
+		word.length >= LONG &&
+		frequent.some(
+			([other, times]) => times >= count * RARER && editDistance(word, other, SLIPS) <= SLIPS,
+		);
+	return frequent.filter((one) => !isSlip(one)).map(([word]) => word);
 }
 
 /** The words with names of programs and numbers made alike: "how much is CNA" and "how much is EKG" are one question. */

@@ -16,6 +16,12 @@ test.each([
 	expect(reading(message).language).toBe(language);
 });
 
+test("a slip that many make is still one", () => {
+	expect(reading("the medical asistant class").mentions.courses).toEqual([
+		"clinical-medical-assistant",
+	]);
+});
+
 test("a message without a language of its own keeps the one before", () => {
 	expect(read("cna", knowledge, "es").language).toBe("es");
 	expect(read("cna", knowledge, "en").language).toBe("en");

@@ -111,6 +111,8 @@ export function asksForParts({ reading, knowledge }: Turn): boolean {
 const SHORT_DATE = 8;
 /** "What does it include?" after a price. */
 const SHORT = 5;
+/** When somebody could come, told after classes. */
+const SHORT_TELLING = 12;
 
 /** Which of the aspects of classes a message asks for; none when it asks for something else. */
 export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
@@ -122,6 +124,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (turn.reference.isNamed && asksForDeadline(turn)) return "start_dates";
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
+	const isShort = reading.words.length <= SHORT_DATE;
+	// "I get off at 5, can I make it?"
+	const tellsTimes = wish.isOfWeek && reading.words.length <= SHORT_TELLING;
+	if (wasOfClasses(turn) && tellsTimes && !asksElsewhere(turn)) return "schedule";
 	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
 	const isHoliday = reading.days.some(({ holiday }) => holiday !== undefined);
 	const goesOn = isAboutClasses && (isOfPlace(text) || (wish.dates !== undefined && !isHoliday));
@@ -154,13 +160,12 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const [top] = reading.guesses;
 	const { courses, isNamed: isCourseNamed } = turn.reference;
 	const isUnclear = !top || top.share < CLEAR;
-	const isShortDate = wasOfClasses(turn) && reading.words.length <= SHORT_DATE && wish.dates;
+	const isShortDate = wasOfClasses(turn) && isShort && wish.dates;
 	if (isShortDate && isUnclear) return "start_dates";
 	const isBrief = reading.words.length <= SHORT;
 	if (wish.dates && isCourseNamed && (isBrief || (isUnclear && JOIN.test(text))))
 		return "start_dates";
-	if (isUnclear && wish.dates && reading.words.length <= SHORT_DATE && BEGINS.test(text))
-		return "start_dates";
+	if (isUnclear && wish.dates && isShort && BEGINS.test(text)) return "start_dates";
 	if (courses.length > 1 && wish.dates && top?.label === "combination") return "start_dates";
 	const isAfter = reading.clauses.some(
 		({ words, mentions }) => mentions.courses.length > 0 && pointsAtTime(words.join(" ")),
@@ -185,7 +190,6 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isCourseNamed && !EXAM.test(text) && (OFFERED.test(text) || MORE_THAN_ONE.test(text)))
 		return "start_dates";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
-	const isShort = reading.words.length <= SHORT_DATE;
 	const isCompared =
 		((wasOfClasses(turn) && isShort) || courses.length > 1) && orderIn(text) !== undefined;
 	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)

@@ -1,4 +1,5 @@
 import { isPageAspect, says } from "#assistant/engine/aspects.ts";
+import { kindOf } from "#assistant/engine/cards.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
 import {
 	ANSWERS,
@@ -57,6 +58,9 @@ export const evidence: Rule = (turn) => {
 	if (FORMATS.includes(top.label) && top.share >= LIKELY) return undefined;
 	const isGeneral = (contentOf(reading).length === 0 && !asksByAcronym(turn)) || first.terms === 0;
 	if (isGeneral && LISTED.some((intent) => shareOf(reading, intent) >= CLEAR)) return undefined;
+	// What is to be done is one list, and one step of it half an answer.
+	if (shareOf(reading, "steps") >= CLEAR && kindOf(first.passage.heading) === "steps")
+		return undefined;
 	const isOfPages = isPageAspect(top.label);
 	const hasCourse = reference.courses.length > 0;
 	if (hasCourse && SEVERAL.includes(top.label) && contentOf(reading).length <= FEW_WORDS)

@@ -120,7 +120,7 @@ export const program: Rule = (turn) => {
 		});
 	}
 	if (course) {
-		for (const intent of ["learn", "work", "suits"])
+		for (const intent of ["learn", "work", "suits", "steps"])
 			if (asked(intent)) {
 				const list =
 					listDraft(turn, course, intent) ??

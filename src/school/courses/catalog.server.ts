@@ -1,7 +1,7 @@
-import { reorder } from "#office/activity/reorder.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import type * as contract from "#school/courses/catalog-contract.ts";
+import { reorder } from "#school/courses/reorder.server.ts";
 import { listAdminCourses } from "#school/courses/service.server.ts";
 
 /** Reorders the whole catalog, first to last, and returns it. */

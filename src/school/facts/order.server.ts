@@ -1,6 +1,6 @@
-import { reorder } from "#office/activity/reorder.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import { reorder } from "#school/courses/reorder.server.ts";
 import type * as contract from "#school/facts/contract.ts";
 import { homeFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";

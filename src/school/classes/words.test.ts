@@ -17,6 +17,10 @@ test("a week begins on Monday, with days of the same hours together", () => {
 		]),
 	).toBe("Tue, Thu 6:00–9:00 PM; Sun 9:00 AM–1:00 PM");
 	expect(weekInWords([])).toBe("");
+	const weekdays = ["monday", "tuesday", "wednesday", "friday"] as const;
+	expect(weekInWords(weekdays.map((day) => ({ day, ...evening })))).toBe(
+		"Mon–Wed, Fri 6:00–9:00 PM",
+	);
 });
 
 test("a span names its year once", () => {

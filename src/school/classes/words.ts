@@ -14,15 +14,29 @@ export function weekInWords(
 	days: readonly ClassDay[],
 	names: readonly string[] = weekdays,
 ): string {
-	const byHours = new Map<string, string[]>();
-	for (const weekday of mondayFirst) {
+	const byHours = new Map<string, number[]>();
+	for (const [place, weekday] of mondayFirst.entries()) {
 		const ofDay = days.filter(({ day }) => day === weekdayNames[weekday]);
-		for (const hours of ofDay.map(hoursInWords).sort()) {
-			const before = byHours.get(hours) ?? [];
-			byHours.set(hours, [...before, (names[weekday] ?? "").slice(0, 3)]);
-		}
+		for (const hours of ofDay.map(hoursInWords).sort())
+			byHours.set(hours, [...(byHours.get(hours) ?? []), place]);
 	}
-	return [...byHours].map(([hours, on]) => `${on.join(", ")} ${hours}`).join("; ");
+	const nameAt = (place = 0) => (names[mondayFirst[place] ?? 0] ?? "").slice(0, 3);
+	return [...byHours]
+		.map(([hours, places]) => `${inRuns(places, nameAt).join(", ")} ${hours}`)
+		.join("; ");
+}
+
+/** Three places or more in a row by the first and the last one: `Mon–Thu`. */
+function inRuns(places: readonly number[], nameAt: (place?: number) => string): string[] {
+	const runs: number[][] = [];
+	for (const place of places) {
+		const run = runs.at(-1);
+		if (run?.at(-1) === place - 1) run.push(place);
+		else runs.push([place]);
+	}
+	return runs.flatMap((run) =>
+		run.length > 2 ? `${nameAt(run[0])}–${nameAt(run.at(-1))}` : run.map(nameAt),
+	);
 }
 
 /** `Mar 2 – May 8, 2027, Tue, Thu 6:00–9:00 PM`; the days alone without a weekly pattern. */

@@ -187,6 +187,15 @@ test("which of two programs costs less or starts first is told by the classes of
 		expect(said(message)).toMatch(/Jan 5 – .*\$1,250 in all.*Jan 23 – .*\$1,250 in all/s);
 });
 
+test("classes in another language, how often one meets, and prices side by side", () => {
+	const inEnglish = said("are all of your classes in English");
+	expect(inEnglish).toMatch(/^Our classes not in English:\n/);
+	expect(inEnglish).not.toContain("Jan 5");
+	expect(said("how many Saturdays is phlebotomy")).toContain("8 meetings");
+	const prices = said("the difference in price of CNA and phlebotomy");
+	expect(prices.match(/^• /gm)).toHaveLength(2);
+});
+
 test("days that are each of one program leave none out", () => {
 	const text = said("can I do CNA on Tuesday nights and phlebotomy on Saturdays");
 	for (const line of ["Jan 5 – Mar 4", "Jan 23 – Mar 13", "Feb 8 – Apr 8"])

@@ -5,7 +5,12 @@ export type Hours = Omit<FreeTime, "days">;
 
 export const between = (from = "00:00", to = "24:00"): Hours => ({ from, to });
 
-const NOON_SAID = /^(?:noon|mediodia)$/;
+const NAMED: ReadonlyMap<string, string> = new Map([
+	["noon", "12pm"],
+	["mediodia", "12pm"],
+	["midnight", "12am"],
+	["medianoche", "12am"],
+]);
 /** What ends, and what begins, at a time of the clock that stands after it. */
 const FROM =
 	/^(?:after|past|from|since|off|out|home|back|until|till|til|end|ends|finish|finishes|done|leave|despues|desde|partir|hasta|salgo|salen?|termino|llego|dejo|drop)$/;
@@ -75,7 +80,7 @@ const withDigits = (words: readonly string[]): readonly string[] =>
 function clocksIn(words: readonly string[]): Clock[] {
 	const isNumber = (word = "") => /^\d+$/.test(word);
 	return words.flatMap((word, at) => {
-		const time = NOON_SAID.test(word) ? "12pm" : word;
+		const time = NAMED.get(word) ?? word;
 		const after = words[at + 1] ?? "";
 		const minutes = clockIn(["at", time, after]);
 		const isDate = isNumber(word) && (isNumber(words[at - 1]) || isNumber(after));
@@ -83,6 +88,15 @@ function clocksIn(words: readonly string[]): Clock[] {
 		return [{ at, minutes, isExact: /\d[ap]m?$/.test(time) || /^[ap]m$/.test(after) }];
 	});
 }
+
+/** "Nights, 11 to 7": bare hours from before midnight to the next morning. */
+const isOfNight = (before: string, first: Clock, second: Clock): boolean =>
+	NIGHT.test(before) &&
+	!first.isExact &&
+	!second.isExact &&
+	first.minutes >= MORNING &&
+	first.minutes < HALF_DAY &&
+	second.minutes >= HALF_DAY;
 
 /** From one time to another: of bare hours the half of the day that makes it the shorter way. */
 function rangeOf(first: Clock, second: Clock): [from: number, to: number] {
@@ -111,7 +125,10 @@ export function hoursIn(
 	if (!first || (RUNS_TO.test(said) && !ANY.test(said))) return [];
 	const gap = second && words.slice(first.at + 1, second.at).filter((w) => !OF_HOUR.test(w));
 	if (second && gap?.every((word) => /^(?:to|till|til|until|and|a|y|las|hasta)$/.test(word))) {
-		const [from, to] = rangeOf(first, second).map(timeOf) as [string, string];
+		const range = isOfNight(words.slice(0, first.at).join(" "), first, second)
+			? [first.minutes + HALF_DAY, second.minutes - HALF_DAY]
+			: rangeOf(first, second);
+		const [from, to] = range.map(timeOf) as [string, string];
 		if (!isOfWork) return from < to ? [between(from, to)] : [];
 		return from < to ? [between("00:00", from), between(to)] : [between(to, from)];
 	}
@@ -146,6 +163,7 @@ export function hoursIn(
 	const isUntilFree = isUntil && isWhileFree && !isOfWork;
 	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
+const NIGHT = /\b(?:nights?|overnights?|graveyard|noches?)\b/;
 /** What runs to a time asks about the class; nobody says when they are free. */
 const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
 const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;

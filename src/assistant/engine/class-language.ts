@@ -11,8 +11,37 @@ const languages = new Map(
 		.map(([tag, name]) => [name.split(" ")[0] ?? name, tag]),
 );
 
+/** "Are all classes in English?", "which ones are not in English?" */
+const OTHERS: readonly RegExp[] = [
+	/\b(?:are|is|do|does|son|es|estan)\b(?: \w+){0,3} (?:all|everything|only|just|tod[oa]s?|solo|solamente)\b.*\b(?:in|en) (\w+)/,
+	/\btod[oa]s?\b(?: \w+){0,3} (?:son|es|estan)\b.*\ben (\w+)/,
+	/\bsolo(?:mente)? (?:dan|hay|son|es|tienen|ofrecen|ensenan)(?: \w+){0,3} en (\w+)/,
+	/\b(?:not|arent|isnt) (?:(?:all|given|held|offered|taught) )?in (\w+)|\bother than (?:in )?(\w+)|\bque no (?:\w+ ){0,2}en (\w+)/,
+];
+
+/** The language that clauses name as that of a class, or as the one that others are asked for than those in it. */
+export function languageIn(clauses: readonly (readonly string[])[]): {
+	language?: string;
+	isAnotherLanguage?: true;
+} {
+	const texts = clauses.map((words) => words.join(" "));
+	const others = texts.flatMap((text) =>
+		OTHERS.flatMap(
+			(pattern) =>
+				pattern
+					.exec(text)
+					?.slice(1)
+					.flatMap((name = "") => languages.get(name) ?? []) ?? [],
+		),
+	);
+	const [other] = others;
+	if (other) return { language: other, isAnotherLanguage: true };
+	const language = languageNamed(clauses);
+	return language ? { language } : {};
+}
+
 /** The one language that clauses name as that of a class; "the English one and the Spanish one" is none. */
-export function languageNamed(clauses: readonly (readonly string[])[]): string | undefined {
+function languageNamed(clauses: readonly (readonly string[])[]): string | undefined {
 	const named = clauses.flatMap((words) => languagesIn(words, isOfClass));
 	const [language, ...others] = new Set(named);
 	if (language) return others.length > 0 ? undefined : language;

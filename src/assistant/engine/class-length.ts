@@ -1,7 +1,12 @@
 const COUNTS = new Map(
-	["a an one un una uno", "two dos", "three tres", "four cuatro", "five cinco", "six seis"].flatMap(
-		(names, at) => names.split(" ").map((name) => [name, at + 1] as const),
-	),
+	[
+		"a an one un una uno single solo",
+		"two dos",
+		"three tres",
+		"four cuatro",
+		"five cinco",
+		"six seis",
+	].flatMap((names, at) => names.split(" ").map((name) => [name, at + 1] as const)),
 );
 /** Of a class that lasts some months. */
 export const DAYS_IN_MONTH = 30;
@@ -30,6 +35,7 @@ const LIMITS: readonly RegExp[] = [
 		`\\b(?:de|of|only|just|solo) (?:\\w+ (?:or|o) )?${SPAN}(?= (?:nada mas|only|tops|max\\w*)|$)`,
 	),
 	new RegExp(`\\b${SPAN} (?:class|classes|courses?|programs?)\\b`),
+	/\b(?:in|en) (?:an?|un) (single|solo) (day|dia)\b/,
 	new RegExp(`\\b(?:clases?|cursos?|programas?) de ${SPAN}\\b${IN_ALL}`),
 ];
 

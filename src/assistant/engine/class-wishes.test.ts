@@ -20,6 +20,11 @@ test.each([
 	["Monday through Wednesday", on("mon tue wed", "00:00-24:00")],
 	["anything but not on Fridays", on("mon tue wed thu sat sun", "00:00-24:00")],
 	["Tuesday evenings", on("tue", "17:00-24:00")],
+	["I work nights 11 to 7", [...on(week, "07:00-23:00"), ...on(weekend, "00:00-24:00")]],
+	[
+		"trabajo de 4 de la tarde a medianoche",
+		[...on(week, "00:00-16:00"), ...on(weekend, "00:00-24:00")],
+	],
 	["Tuesdays, days or nights", [...on("tue", "17:00-24:00"), ...on("tue", "00:00-17:00")]],
 	["buenas noches, por la mañana", on(`${week} ${weekend}`, "00:00-17:00 before 12:00")],
 	["something after 5pm", on(`${week} ${weekend}`, "17:00-24:00")],
@@ -172,7 +177,6 @@ test("a language is named in both languages", () => {
 	expect(wished("hay clases en portugués en enero").language).toBe("pt");
 	expect(wished("my English is bad, which one is in Spanish").language).toBe("es");
 	expect(wished("English or Spanish").language).toBeUndefined();
-	expect(wished("not in Spanish").language).toBeUndefined();
 	expect(
 		wished("do the class in Spanish and the class in English cost the same").language,
 	).toBeUndefined();
@@ -436,4 +440,20 @@ test("while children are at school it is a weekday", () => {
 		on(week, "09:00-13:00"),
 	);
 	expect(free("I drop my girls off at 8 15")).toEqual(on(`${week} ${weekend}`, "08:15-24:00"));
+});
+
+test.each([
+	["are all of your classes in English", "en", true],
+	["which are not taught in English", "en", true],
+	["¿solo hay cursos en inglés?", "en", true],
+	["cuáles hay que no son en español", "es", true],
+	["I only speak Spanish, any class in Spanish", "es", undefined],
+	["not in Spanish", "es", true],
+	["no hay clases en español", undefined, undefined],
+])("the language that is asked for, or any other: %s", (message, language, isAnotherLanguage) => {
+	expect(wished(message)).toMatchObject({
+		language,
+		...(isAnotherLanguage && { isAnotherLanguage }),
+	});
+	expect(wished(message).isAnotherLanguage).toBe(isAnotherLanguage);
 });

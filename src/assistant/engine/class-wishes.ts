@@ -1,6 +1,6 @@
 import { type DateWish, dateWishIn } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
-import { languageNamed } from "#assistant/engine/class-language.ts";
+import { languageIn } from "#assistant/engine/class-language.ts";
 import { longestIn } from "#assistant/engine/class-length.ts";
 import { type DaysAWeek, daysAWeekIn, type Room, roomIn } from "#assistant/engine/class-limits.ts";
 import { withoutDay } from "#assistant/engine/class-periods.ts";
@@ -19,12 +19,12 @@ const evening = between(EVENING);
 /** Parts of a day: how they are said, the classes that are meant, and what is left for whoever works then. */
 const parts = {
 	morning: {
-		said: /\bmornings?\b|\b(?:las?|de|cada) mananas?\b/,
+		said: /\bmornings?\b|\bin the am\b|\b(?:las?|de|cada) mananas?\b/,
 		hours: { ...daytime, before: NOON },
 		left: [between(NOON)],
 	},
 	afternoon: {
-		said: /\bafternoons?\b/,
+		said: /\bafternoons?\b|\bin the pm\b/,
 		hours: { ...between(NOON), before: EVENING },
 		left: [between("00:00", NOON), evening],
 	},
@@ -97,6 +97,8 @@ export interface ClassWish {
 	isOfWeek: boolean;
 	/** A language tag. */
 	language?: string | undefined;
+	/** Any language but that one. */
+	isAnotherLanguage?: true | undefined;
 	dates?: DateWish | undefined;
 	/** The days are one choice, and the part of a day is another: "in the evening or on weekends". */
 	isEither: boolean;
@@ -245,7 +247,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		part,
 		isOther: isOfClock || busy.size + refused.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + taken.size > 0,
-		language: languageNamed(sentences),
+		...languageIn(sentences),
 		dates:
 			dateWishIn(asking, today) ??
 			dateWishIn(sentences.filter((words) => !isAside(words)).map(withoutOtherDay), today),

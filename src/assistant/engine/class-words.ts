@@ -45,6 +45,7 @@ const words = {
 		on: "on",
 		onWorkdays: "on weekdays",
 		in: "in",
+		not: "not ",
 		starting: {
 			in: "starting in",
 			on: "starting",
@@ -79,6 +80,7 @@ const words = {
 		on: "el",
 		onWorkdays: "entre semana",
 		in: "en",
+		not: "no ",
 		starting: {
 			in: "con inicio en",
 			on: "con inicio el",
@@ -106,6 +108,8 @@ export interface Detail {
 	isLanguage: boolean;
 	/** The last day to register is named, where a class has one. */
 	isDeadline: boolean;
+	/** How often it meets is named. */
+	isCount: boolean;
 }
 
 /** `Jan 5 – Mar 4, 2027 · Tue, Thu 6:00–9:00 PM · 9 weeks, 6 hours a week · $1,250 in all · places open, register by Dec 29` */
@@ -127,6 +131,7 @@ export function classInWords(one: Found, language: Language, detail: Detail): st
 		days.length > 0 ? week : unlike,
 		...(isTold ? [languageInWords(one.language, language)] : []),
 		...(detail.isLength ? [lengthInWords(one, said.length)] : []),
+		...(detail.isCount ? [plural(one.meetingCount, said.meetings[0], said.meetings[1])] : []),
 		...(detail.isCost ? [costInWords(one, said)] : []),
 		...(detail.isPrice && !detail.isCost ? [`${dollars(total)} ${said.total}`] : []),
 		[said.labels[label], ...by].join(", "),
@@ -146,7 +151,11 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 	];
 	return [
 		...(wish.isEither ? [said.or.format(times)] : times),
-		...(wish.language ? [`${said.in} ${languageInWords(wish.language, language)}`] : []),
+		...(wish.language
+			? [
+					`${wish.isAnotherLanguage ? said.not : ""}${said.in} ${languageInWords(wish.language, language)}`,
+				]
+			: []),
 		...(dates ? [datesInWords(dates, language)] : []),
 		...(wish.daysAWeek ? [said.daysAWeek(wish.daysAWeek)] : []),
 		...(wish.longest ? [said.longest(longestInWords(wish.longest, language))] : []),
@@ -168,7 +177,7 @@ function longestInWords(days: number, language: Language): string {
 }
 
 function datesInWords({ isNot, ...dates }: DateWish, language: Language): string {
-	return (isNot ? { en: "not ", es: "no " }[language] : "") + spanOfDates(dates, language);
+	return (isNot ? words[language].not : "") + spanOfDates(dates, language);
 }
 
 function spanOfDates({ from, to, of, isWithin }: DateWish, language: Language): string {

@@ -26,13 +26,15 @@ interface Options {
 	beside: string;
 	/** Whether one is listed even where there is no room. */
 	isNeeded: boolean;
+	/** Whether their order is what was asked for. */
+	isOrdered: boolean;
 }
 
 /** Lists classes, a line each: as many as there is room for, with all that is known of them if that has room as well. */
 export function listClasses(
 	turn: Turn,
 	found: readonly Found[],
-	{ isNamedEach, asked, lead, beside, isNeeded }: Options,
+	{ isNamedEach, asked, lead, beside, isNeeded, isOrdered }: Options,
 ): ClassList {
 	const inSpanish = (line: string) => turn.knowledge.spanishOf(line) ?? line;
 	const listOf = (named: readonly Found[], detail: Detail): ClassList => {
@@ -49,7 +51,7 @@ export function listClasses(
 	const dated = { ...asked, isDeadline: true };
 	const all = { ...dated, isLength: true, isPrice: true };
 	for (let count = Math.min(MOST, found.length); count > 0; count--) {
-		const named = acrossCourses(found, count);
+		const named = isOrdered ? found.slice(0, count) : acrossCourses(found, count);
 		const fits = [all, dated, asked].map((detail) => listOf(named, detail));
 		const list = fits.find(({ text }) => text.length <= room);
 		if (list) return list;

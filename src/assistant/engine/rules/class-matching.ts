@@ -46,7 +46,10 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 			free,
 		);
 	const all = find(undefined).fitting;
-	const { language, dates } = wish;
+	const { dates } = wish;
+	const isInLanguage = ({ language }: Found) =>
+		wish.language === undefined ||
+		(wish.language === language.split("-")[0]) !== Boolean(wish.isAnotherLanguage);
 	const isThen = (one: Found) =>
 		dates === undefined ||
 		Boolean(dates.isNot) !==
@@ -67,7 +70,7 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 		isOfRoom(one, wish.room) &&
 		(!wish.longest || daysBetween(one.firstDay, one.lastDay) < wish.longest) &&
 		isOnDays(one, wish.daysAWeek) &&
-		(language === undefined || language === one.language.split("-")[0]);
+		isInLanguage(one);
 	const { fitting, near, partly } = find(wish.free);
 	// Beside the weekly meetings a single one that does not fit is a detail, and every Saturday is none.
 	const nearly = near.filter(({ misses, irregular }) =>
@@ -98,7 +101,7 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const scoreOf = (one: Found) =>
 		Number(wish.free !== undefined && fit.includes(one.id)) +
 		Number(dates !== undefined && isThen(one)) +
-		2 * Number(language !== undefined && language === one.language.split("-")[0]);
+		2 * Number(isInLanguage(one));
 	const found = all.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 	return { id: wish.isOther ? "classes_outside" : "classes_none", found, what: wish };
 }

@@ -85,6 +85,13 @@ export function endsOf(found: readonly Found[]): readonly Found[] {
 }
 const ENDS = 4;
 
+/** The first class of each price of a program: the others cost the same. */
+export const firstOfEachPrice = (found: readonly Found[]): readonly Found[] =>
+	found.filter(
+		({ courseId, total }, at) =>
+			at === found.findIndex((one) => one.courseId === courseId && one.total === total),
+	);
+
 /** The classes in an order; what is the same in it stays as it is. */
 export const inOrder = (found: readonly Found[], { of }: ClassOrder): readonly Found[] =>
 	found.toSorted((a, b) => (of(a) < of(b) ? -1 : Number(of(a) > of(b))));

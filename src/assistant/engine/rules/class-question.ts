@@ -27,7 +27,7 @@ const LEAST = 0.2;
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Until when one can register. */
 const DEADLINES: readonly RegExp[] = [
-	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?:latest|(?:last|final) (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can (?:(?:i|we) )?still (?:join|get in(?:to)?|register|sign up)|(?:its|is it|it is) (?:already )?too late|too late (?:to|for) (?:register|sign|enroll|apply)|(?:last|final) day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
+	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?<!first day to (?:the )?)(?:latest|(?:last|final) (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can (?:(?:i|we) )?still (?:join|get in(?:to)?|register|sign up)|(?:its|is it|it is) (?:already )?too late|too late (?:to|for) (?:register|sign|enroll|apply)|(?<!first day (?:to|and|until) (?:the )?)(?:last|final) day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
 	/\b(?:cuanto tiempo (?:tengo|tenemos|me queda) para (?:inscrib|registr|apunt)\w+|tarde para (?:inscrib|registr|apunt)\w*|hasta (?:cuando|que (?:dia|fecha))(?: (?:me|se|nos))? (?:pued\w+ |podemos )?(?:me )?(?:inscrib|registr|apunt)\w+|hasta (?:cuando|que dia)|fecha limite|ultimo dia(?! (?:de|del) (?:la |l[oa]s |mi )?(?:clase|curso|programa)s?\b))\b/,
 ];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
@@ -55,7 +55,7 @@ const OF_JOB =
 	/\bwhen (?:you|u|i|they) work\b|\b(?:cnas|phlebotomists|technicians|techs|assistants|aides|nurses) (?:\w+ ){0,3}work\b/;
 /** Somebody looks for a class, whatever else they tell. */
 export const FINDS =
-	/\b(?:(?:is there an?|hay una?)(?: (?!(?:for|if|during|to|after|before|of|at|in|on|when|and|or|para|de|si|en|con|y|o)\b)\w+){0,3} (?:class|clase|course|curso)|something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) take)|que (?:tienen|puedo tomar)|fits?|(?:can|could|would|will) i (?:still |be able to )?(?:make|take|do|attend|manage)(?: \w+){0,3} (?:class|course|program)|(?:me da tiempo|alcanzo|llego|llegaria|(?:puedo|podria) (?:llegar|tomar))(?: \w+){0,5} (?:clase|curso)|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
+	/\b(?:(?:is there an?|hay una?)(?: (?!(?:for|if|during|to|after|before|of|at|in|on|when|and|or|para|de|si|en|con|y|o)\b)\w+){0,3} (?:class|clase|course|curso)|something|anything|algo|what (?:(?:do )?(?:you|u) (?:have|got)|can (?:i|we) (?:take|afford))|que (?:tienen|puedo tomar)|fits?|(?:can|could|would|will) i (?:still |be able to )?(?:make|take|do|attend|manage)(?: \w+){0,3} (?:class|course|program)|(?:me da tiempo|alcanzo|llego|llegaria|(?:puedo|podria) (?:llegar|tomar))(?: \w+){0,5} (?:clase|curso)|(?:any|some|which|what|algun\w*|cual(?:es)?|que)(?: \w+){0,2} (?:class|classes|clases?|ones?|programs?|courses?|cursos?))\b/;
 const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hours"];
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
@@ -106,6 +106,11 @@ export function asksForParts({ reading, knowledge }: Turn): boolean {
 	const isAsked = PARTS.test(text) || (COSTS.test(text) && topicsIn(reading).includes("supplies"));
 	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
 }
+
+/** "How many Saturdays is it?" asks how often a class meets. */
+const COUNT =
+	/\bhow many (?:\w+ ){0,2}(?:class(?:es)?|sessions?|meetings?|lessons?|\w*days|nights)\b(?! (?:an?|per|each|every) )|\bcuant[oa]s (?:\w+ )?(?:clases|sesiones|lecciones|dias|sabados|domingos|noches)\b(?! (?:a la|por) )/;
+export const asksForCount = (text: string): boolean => COUNT.test(text);
 
 /** "What if I wait till February?" after classes were told. */
 const SHORT_DATE = 8;

@@ -5,10 +5,17 @@ import { shareOf } from "#assistant/engine/reading.ts";
 import { THOSE } from "#assistant/engine/references.ts";
 import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
 import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
-import { asksForEnds, endsOf, inOrder, orderIn } from "#assistant/engine/rules/class-order.ts";
+import {
+	asksForEnds,
+	endsOf,
+	firstOfEachPrice,
+	inOrder,
+	orderIn,
+} from "#assistant/engine/rules/class-order.ts";
 import {
 	askedOf,
 	asksElsewhere,
+	asksForCount,
 	asksForDeadline,
 	asksForParts,
 	asksForPrice,
@@ -197,7 +204,11 @@ function answerOf(
 	const { id, found: matched, what, others = [] } = isOfOne ? comparedBefore(turn, dated) : fitting;
 	if (matched.length === 0) return undefined;
 	const ordered = order ? inOrder(matched, order) : matched;
-	const found = order && asksForEnds(text) ? endsOf(ordered) : ordered;
+	const isOfPrices =
+		courses.length !== 1 &&
+		(order?.isOfPrice || (intent === "price" && dated.length > 1 && !order && !isNamed(wish)));
+	const told = isOfPrices ? firstOfEachPrice(ordered) : ordered;
+	const found = order && asksForEnds(text) ? endsOf(told) : told;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;
 	const isPrice = intent === "price" || asksForPrice(turn) || order !== undefined;
@@ -207,6 +218,7 @@ function answerOf(
 		isLanguage: intent === "class_language",
 		isCost: asksForParts(turn),
 		isDeadline: asksForDeadline(turn),
+		isCount: asksForCount(text),
 	};
 	const of = { en: " for ", es: " de " }[turn.language];
 	const without =
@@ -232,13 +244,14 @@ function answerOf(
 		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
 		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
-	const listed = { isNamedEach, asked, beside: first + last, lead };
+	const isOrdered = order !== undefined && courses.length === 0;
+	const listed = { isNamedEach, asked, beside: first + last, lead, isOrdered };
 	const { text: lines, named } = listClasses(turn, found, { ...listed, isNeeded: true });
 	const beside = first + last + lines;
 	const rest = listClasses(turn, others, { ...listed, beside, isNeeded: false });
 	const isMore =
 		found.length > named.length || others.length > rest.named.length || courses.length === 0;
-	const [shown, all] = [named.length, found.length];
+	const [shown, all] = [named.length, matched.length];
 	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
 	const more = isMore
 		? say(turn, "classes_more", { part: shown < all ? part[turn.language] : "" })

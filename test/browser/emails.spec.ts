@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { htmlOf } from "#intake/mail/content/html.server.ts";
 import { samples } from "../sample-emails.ts";
 import { findings } from "./axe.ts";
+import { expect, test } from "./site.ts";
 
 for (const [name, email] of samples) {
 	test(`${name}: readable on a phone and on a wide screen, light and dark`, async ({ page }) => {

@@ -153,7 +153,8 @@ test("a bulk change skips and counts the messages that another person has change
 	await createContact(adminPage, { subject });
 	await adminPage.goto(`/admin/contacts?q=${subject}`);
 	await adminPage.getByLabel("Select all on this page").check();
-	await change(site, `contacts/${first.id}`, { status: "read" });
+	// Whoever opens it has read it.
+	await change(site, `contacts/${first.id}`, {});
 	await adminPage.getByRole("button", { name: "Archive" }).click();
 	await expect(toastOf(adminPage, "Archived")).toContainText(
 		"1 message archived. 1 was skipped because someone else changed it.",

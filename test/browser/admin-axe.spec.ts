@@ -165,6 +165,14 @@ async function talked(page: Page, token: string) {
 	}
 }
 
+/** Something of every kind that is on the pages. */
+async function records(page: Page, token: string, dataDir: string) {
+	await createRegistration(page);
+	await createContact(page);
+	await talked(page, token);
+	await failedToSend(page, token, dataDir);
+}
+
 /** An email that failed, about a registration that was accepted. */
 async function failedToSend(page: Page, token: string, dataDir: string) {
 	const { id: registrationId } = await createRegistration(page);
@@ -183,83 +191,81 @@ async function settled(page: Page) {
 	await expect(page.getByText("Failed to load")).toHaveCount(0);
 }
 
-/** Dark mode changes only colors. */
-async function findingsInBothSchemes(page: Page): Promise<string[]> {
-	const light = await findings(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	const dark = await findings(page, "html", ["color-contrast"]);
-	await page.emulateMedia({ colorScheme: "light" });
-	return [...light, ...dark.map((finding) => `dark: ${finding}`)];
-}
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
 
-for (const width of [390, 1366]) {
-	test.describe(`${width} px`, () => {
-		test.use({ viewport: { width, height: 844 } });
-		// Each test visits every screen, and axe takes seconds per screen on a busy machine.
-		test.slow();
-		test(`full access opens every admin page, and axe finds nothing there at ${width} px, light or dark`, async ({
-			page,
-			site,
-		}) => {
-			await page.goto("/admin/login");
-			await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-			const found = await findingsInBothSchemes(page);
-			const token = await signIn(page);
-			await createRegistration(page);
-			await createContact(page);
-			await talked(page, token);
-			await failedToSend(page, token, site.dataDir);
-			page.on("response", (response) => {
-				if (response.status() === 403) found.push(`full access is refused ${response.url()}`);
-			});
-			for (const [path, heading] of pages) {
-				await page.goto(path);
-				await expect(page.locator("main h1").first()).toHaveText(heading);
-				await settled(page);
-				for (const finding of await findingsInBothSchemes(page)) found.push(`${path}: ${finding}`);
-				const sideways = await page.evaluate(
-					() => document.documentElement.scrollWidth - innerWidth,
-				);
-				expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-			}
-			expect(found).toEqual([]);
-		});
+test.describe("at 390 and 1366 px", () => {
+	// Each test visits every screen, and axe takes seconds per screen on a busy machine.
+	test.setTimeout(360_000);
 
-		// Dialogs have the same colors at every width.
-		const [schemes, check] =
-			width === 390
-				? ["light or dark", findingsInBothSchemes]
-				: ["light", (one: Page) => findings(one)];
-		test(`axe finds nothing in any admin dialog at ${width} px, ${schemes}`, async ({
-			page,
-			site,
-		}) => {
-			const token = await signIn(page);
-			await createRegistration(page);
-			await createContact(page);
-			await talked(page, token);
-			await failedToSend(page, token, site.dataDir);
-			const found: string[] = [];
-			for (const [name, path, open] of dialogs) {
-				await page.goto(path);
-				await expect(page.locator("h1")).toBeVisible();
-				await settled(page);
-				await open(page);
-				await page
-					.getByRole("dialog")
-					.or(page.getByRole("menu"))
-					.or(page.getByRole("alertdialog"))
-					.or(page.getByRole("region", { name: "Selection" }))
-					.or(page.locator(".chat-one .words"))
-					.first()
-					.waitFor();
-				for (const finding of await check(page)) found.push(`${name}: ${finding}`);
-				await page.unroute("**/api/admin/registrations?*");
+	test("full access opens every admin page, and axe finds nothing there, light or dark", async ({
+		page,
+		site,
+	}) => {
+		const found: string[] = [];
+		const look = async (path: string) => {
+			// Dark mode changes only colors.
+			for (const [colorScheme, rules] of [["light"], ["dark", ["color-contrast"]]] as const) {
+				await page.emulateMedia({ colorScheme });
+				for (const width of [390, 1366]) {
+					await setWidth(page, width);
+					const where = `${path} at ${width} px, ${colorScheme}`;
+					found.push(...(await findings(page, "html", rules)).map((one) => `${where}: ${one}`));
+					const sideways = await page.evaluate(
+						() => document.documentElement.scrollWidth - innerWidth,
+					);
+					expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+				}
 			}
-			expect(found).toEqual([]);
+			await page.emulateMedia({ colorScheme: "light" });
+		};
+		await page.goto("/admin/login");
+		await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+		await look("/admin/login");
+		await records(page, await signIn(page), site.dataDir);
+		page.on("response", (response) => {
+			if (response.status() === 403) found.push(`full access is refused ${response.url()}`);
 		});
+		for (const [path, heading] of pages) {
+			await setWidth(page, 390);
+			await page.goto(path);
+			await expect(page.locator("main h1").first()).toHaveText(heading);
+			await settled(page);
+			await look(path);
+		}
+		expect(found).toEqual([]);
 	});
-}
+
+	test("axe finds nothing in any admin dialog, at 390 px light or dark", async ({ page, site }) => {
+		await records(page, await signIn(page), site.dataDir);
+		const found: string[] = [];
+		for (const [name, path, open] of dialogs) {
+			await setWidth(page, 390);
+			await page.goto(path);
+			await expect(page.locator("h1")).toBeVisible();
+			await settled(page);
+			await open(page);
+			const overlay = page
+				.getByRole("dialog")
+				.or(page.getByRole("menu"))
+				.or(page.getByRole("alertdialog"))
+				.or(page.getByRole("region", { name: "Selection" }))
+				.or(page.locator(".chat-one .words"))
+				.first();
+			await overlay.waitFor();
+			const all = await findings(page);
+			// Dialogs have the same colors at every width, and dark mode changes only colors.
+			await page.emulateMedia({ colorScheme: "dark" });
+			all.push(...(await findings(page, "html", ["color-contrast"])));
+			await page.emulateMedia({ colorScheme: "light" });
+			await setWidth(page, 1366);
+			all.push(...(await findings(page)));
+			await expect(overlay).toBeVisible();
+			found.push(...all.map((finding) => `${name}: ${finding}`));
+			await page.unroute("**/api/admin/registrations?*");
+		}
+		expect(found).toEqual([]);
+	});
+});
 
 test("axe finds nothing in an admin toast", async ({ adminPage }) => {
 	const message = await createContact(adminPage);

@@ -33,9 +33,16 @@ const asText = (stored: Record<string, unknown>, name: string) => String(stored[
 
 let facts = 0;
 
-/** Resets the record, because all tests of this worker share one of this kind. */
-async function reset(site: Site, api: string, body: object) {
+async function change(site: Site, api: string, body: object) {
 	expect((await site.asAdmin("PATCH", api, body)).status).toBe(200);
+}
+
+/** Saves the other administrator's texts of fields. */
+export function saveTheirs(site: Site, api: string, ...fields: EditorField[]) {
+	// The API takes counts as numbers.
+	const asSent = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
+	const body = fields.map(({ name, theirs }) => [name, asSent(theirs)]);
+	return change(site, api, Object.fromEntries(body));
 }
 
 export const adminEditors: readonly AdminEditor[] = [
@@ -59,7 +66,8 @@ export const adminEditors: readonly AdminEditor[] = [
 		name: "the settings",
 		async create(_, site) {
 			const api = "/api/admin/settings";
-			await reset(site, api, {
+			// All tests of this worker share them.
+			await change(site, api, {
 				phone: "732-555-0100",
 				secondPhone: null,
 				email: "hello@school.example",
@@ -105,7 +113,8 @@ export const adminEditors: readonly AdminEditor[] = [
 		name: "the assistant’s settings",
 		async create(_, site) {
 			const api = "/api/admin/settings";
-			await reset(site, api, {
+			// All tests of this worker share them.
+			await change(site, api, {
 				retentionDays: 30,
 				modelCallsPerDay: 500,
 				modelCallsPerVisitor: 60,

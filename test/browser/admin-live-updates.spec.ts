@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../admin-password.ts";
 import { openEventStream } from "../event-stream.ts";
-import {
-	createRegistration,
-	expect,
-	openAsSecondAdministrator,
-	test,
-	testPerson,
-	toastOf,
-	username,
-} from "./admin.ts";
+import { createRegistration, expect, test, testPerson, toastOf, username } from "./admin.ts";
 import { hidden, openedAndHidden, setVisibility } from "./hidden-tab.ts";
 import type { Site } from "./site.ts";
 
@@ -22,13 +14,18 @@ async function connected(page: Page) {
 }
 
 /** Registers someone, and waits until the server has announced it to those who are connected. */
-async function registeredAndAnnounced(page: Page) {
-	const other = await openAsSecondAdministrator(page, "/admin/registrations");
-	await connected(other);
+async function registeredAndAnnounced(page: Page, site: Site) {
+	const updates = await updatesOf(site);
 	const person = await createRegistration(page);
-	await expect(newRows(other)).toBeVisible();
-	await other.context().close();
+	await updates.until(`"kind":"registration","change":"added","ids":[${person.id}]`);
+	await updates.close();
 	return person;
+}
+
+/** Opens the live updates of a colleague. */
+async function updatesOf(site: Site) {
+	const login = await site.asAdmin("POST", "/api/login", { username, password: adminPassword });
+	return openEventStream(site.url, { authorization: `Bearer ${(await login.json()).token}` });
 }
 
 test.beforeEach(async ({ adminPage }) => {
@@ -37,11 +34,12 @@ test.beforeEach(async ({ adminPage }) => {
 
 test("a row that was added while the tab was hidden is announced when it is shown again", async ({
 	adminPage,
+	site,
 }) => {
 	await adminPage.goto("/admin/registrations");
 	await connected(adminPage);
 	await setVisibility(adminPage, "hidden");
-	const person = await registeredAndAnnounced(adminPage);
+	const person = await registeredAndAnnounced(adminPage, site);
 	await setVisibility(adminPage, "visible");
 	await expect(newRows(adminPage)).toBeVisible();
 	await newRows(adminPage).click();
@@ -50,6 +48,7 @@ test("a row that was added while the tab was hidden is announced when it is show
 
 test("a tab that was opened in the background announces what came before it was first shown", async ({
 	adminPage,
+	site,
 }) => {
 	await adminPage.addInitScript(() => {
 		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -62,7 +61,7 @@ test("a tab that was opened in the background announces what came before it was 
 	await adminPage.goto("/admin/registrations");
 	await expect(adminPage.getByRole("table")).toBeVisible();
 	await closed;
-	const person = await registeredAndAnnounced(adminPage);
+	const person = await registeredAndAnnounced(adminPage, site);
 	await setVisibility(adminPage, "visible");
 	await expect(newRows(adminPage)).toBeVisible();
 	await newRows(adminPage).click();
@@ -72,6 +71,7 @@ test("a tab that was opened in the background announces what came before it was 
 for (const status of [502, 503]) {
 	test(`a ${status} instead of the stream is retried, and what was missed is announced`, async ({
 		adminPage,
+		site,
 	}) => {
 		await adminPage.goto("/admin/registrations");
 		await connected(adminPage);
@@ -79,7 +79,7 @@ for (const status of [502, 503]) {
 			times: 2,
 		});
 		await setVisibility(adminPage, "hidden");
-		const person = await registeredAndAnnounced(adminPage);
+		const person = await registeredAndAnnounced(adminPage, site);
 		await setVisibility(adminPage, "visible");
 		await expect(newRows(adminPage)).toBeVisible();
 		await newRows(adminPage).click();
@@ -159,12 +159,7 @@ test.describe("after a tab was hidden", () => {
 	test("the page of a person shows what a colleague wrote", async ({ adminPage, site }) => {
 		const { path, personId } = await aPerson(site);
 		await openedAndHidden(adminPage, path, /Test Person/);
-		const token = (
-			await site
-				.asAdmin("POST", "/api/login", { username, password: adminPassword })
-				.then((answer) => answer.json())
-		).token as string;
-		const updates = await openEventStream(site.url, { authorization: `Bearer ${token}` });
+		const updates = await updatesOf(site);
 		const note = { kind: "note", text: "Prefers mornings." };
 		await site.asAdmin("POST", `/api/admin/people/${personId}/entries`, note);
 		// Afterwards no stream that is opened hears of it.

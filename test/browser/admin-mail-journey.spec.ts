@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { createRegistration, testPerson, toastOf } from "./admin.ts";
 import { storedEmail } from "./admin-emails.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, ledger, receivedBy, schoolAddress, test } from "./mail.ts";
+import { expect, ledger, receivedBy, test } from "./mail.ts";
+import type { Site } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,15 +11,16 @@ const line = (page: Page, name: string) =>
 	ledger(page).getByRole("listitem").filter({ hasText: name });
 
 /** Registers someone in a browser without JavaScript. @returns the reference number */
-async function registerWithoutScripts(page: Page, person: ReturnType<typeof testPerson>) {
-	const browser = page.context().browser();
-	if (!browser) throw new Error("there is no browser");
-	const context = await browser.newContext({
-		baseURL: new URL(page.url()).origin,
+async function registerWithoutScripts(
+	browser: Browser,
+	{ url }: Site,
+	person: ReturnType<typeof testPerson>,
+) {
+	const visitor = await browser.newPage({
+		baseURL: url,
 		javaScriptEnabled: false,
 		viewport: { width: 390, height: 844 },
 	});
-	const visitor = await context.newPage();
 	await visitor.goto("/register?program=ekg");
 	await visitor.getByLabel("Full name").fill(person.fullName);
 	await visitor.getByLabel("Email").fill(person.email);
@@ -26,17 +28,19 @@ async function registerWithoutScripts(page: Page, person: ReturnType<typeof test
 	await visitor.getByRole("button", { name: "Register", exact: true }).click();
 	await expect(visitor.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
 	const reference = await visitor.getByText(/^R-\d{6}/).innerText();
-	await context.close();
+	await visitor.close();
 	return reference;
 }
 
 test("a registration without JavaScript reaches the school and the visitor, and can be sent again", async ({
 	adminPage,
+	browser,
 	mailServer,
+	schoolAddress,
+	site,
 }) => {
-	await adminPage.goto("/admin/registrations");
 	const person = testPerson();
-	const reference = await registerWithoutScripts(adminPage, person);
+	const reference = await registerWithoutScripts(browser, site, person);
 
 	await expect.poll(() => receivedBy(mailServer, schoolAddress).length).toBe(1);
 	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(1);
@@ -67,9 +71,9 @@ test("a registration without JavaScript reaches the school and the visitor, and 
 test("while the mail server is away, the office sees why; its return is followed without a reload", async ({
 	adminPage,
 	mailServer,
+	schoolAddress,
 }) => {
 	await mailServer.halt();
-	await adminPage.goto("/admin/registrations");
 	const person = await createRegistration(adminPage);
 	await adminPage.goto(`/admin/registrations?open=${person.id}`);
 	await expect(line(adminPage, "To the school")).toContainText(/Waiting, next try (in|now)/);
@@ -90,13 +94,14 @@ test("an address that the mail server refuses is stuck, in words, until it is co
 	adminPage,
 	mailServer,
 }) => {
+	const person = testPerson();
 	mailServer.behavior.recipient = (address) =>
-		address === schoolAddress ? undefined : "550 No such user";
+		address === person.email ? "550 No such user" : undefined;
 	await adminPage.goto("/admin");
 	await expect(
 		adminPage.getByText("New registrations and messages are emailed to the school."),
 	).toBeVisible();
-	await createRegistration(adminPage);
+	await createRegistration(adminPage, person);
 	await expect(adminPage.getByText("1 email is stuck.")).toBeVisible();
 	await adminPage.getByRole("link", { name: "View emails" }).click();
 	await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText("Emails 1");
@@ -114,7 +119,6 @@ test("a confirmation goes to the address that the office corrected, once it has 
 	adminPage,
 	mailServer,
 }) => {
-	await adminPage.goto("/admin/registrations");
 	const person = await createRegistration(adminPage);
 	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(1);
 	await adminPage.goto(`/admin/registrations?open=${person.id}`);
@@ -144,13 +148,13 @@ test("a confirmation goes to the address that the office corrected, once it has 
 test("what was stored without a mail server is sent on request only, which says how many and how old", async ({
 	adminPage,
 	mailServer,
-	server,
+	site,
 }) => {
 	for (const createdAt of ["2026-08-03T14:00:00.000Z", "2026-09-14T14:00:00.000Z"]) {
-		storedEmail(server.dataDir, { status: "unsent", createdAt, recipient: "old@mail.example" });
+		storedEmail(site.dataDir, { status: "unsent", createdAt, recipient: "old@mail.example" });
 	}
 	const failure = "The mailbox does not exist.";
-	storedEmail(server.dataDir, { status: "failed", failure, recipient: "new@mail.example" });
+	storedEmail(site.dataDir, { status: "failed", failure, recipient: "new@mail.example" });
 	await adminPage.goto("/admin/emails");
 	await expect(adminPage.getByText("1 email is stuck.")).toBeVisible();
 	await adminPage.getByRole("button", { name: "Retry 1 email" }).click();
@@ -185,7 +189,9 @@ test("the sample address holds what goes to the school, and says so", async ({
 test("a test email says in words what the mail server did, by keyboard", async ({
 	adminPage,
 	mailServer,
+	schoolAddress,
 }) => {
+	const colleague = "dana@own.example";
 	await adminPage.goto("/admin/emails");
 	await adminPage.getByRole("button", { name: "Send me a test email" }).focus();
 	await adminPage.keyboard.press("Enter");
@@ -196,12 +202,13 @@ test("a test email says in words what the mail server did, by keyboard", async (
 	await address.fill("nobody");
 	await adminPage.keyboard.press("Enter");
 	await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();
-	await address.fill("dana@own.example");
+	await address.fill(colleague);
 	await adminPage.keyboard.press("Enter");
 	await expect(dialog.getByRole("status")).toContainText("Sent.");
-	expect(receivedBy(mailServer, "dana@own.example")).toHaveLength(1);
+	expect(receivedBy(mailServer, colleague)).toHaveLength(1);
 
-	mailServer.behavior.recipient = () => "550 No such user";
+	mailServer.behavior.recipient = (refused) =>
+		refused === colleague ? "550 No such user" : undefined;
 	await adminPage.keyboard.press("Enter");
 	await expect(dialog.getByRole("status")).toContainText("Not sent.");
 	await expectNoFindings(adminPage);
@@ -288,11 +295,11 @@ test("who sends a decision as the second one is told who sent it, and can send i
 test("more emails than a page shows are sent again as the filters found them, and nothing is logged as an export", async ({
 	adminPage,
 	mailServer,
-	server,
+	site,
 }) => {
 	const [subject, recipient] = ["Held for now", "held@mail.example"];
 	for (let index = 0; index < 201; index++) {
-		storedEmail(server.dataDir, { subject, recipient, status: "held", holdReason: "spam" });
+		storedEmail(site.dataDir, { subject, recipient, status: "held", holdReason: "spam" });
 	}
 	await adminPage.setViewportSize({ width: 1366, height: 800 });
 	await adminPage.goto(`/admin/emails?q=${encodeURIComponent(subject)}`);

@@ -116,3 +116,14 @@ test("the privacy policy names the times and their last change, with and without
 	await withoutScript.close();
 	await site.asAdmin("PATCH", "/api/admin/settings", { keepRegistrations: null });
 });
+
+test("settings say that the retention status failed to load", async ({ adminPage: page }) => {
+	await page.route("**/api/admin/retention", (route) =>
+		route.fulfill({ status: 503, body: "Please wait." }),
+	);
+	await page.goto("/admin/settings");
+	await expect(page.getByRole("alert")).toContainText("Failed to load the retention status.");
+	await page.unroute("**/api/admin/retention");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("alert")).toHaveCount(0);
+});

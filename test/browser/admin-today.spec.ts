@@ -161,15 +161,3 @@ test("every part that fails to load says so, and Retry loads it", async ({ page 
 	}
 	await expect(alerts).toHaveCount(0);
 });
-
-test("settings say that the retention status failed to load", async ({ page }) => {
-	await signIn(page);
-	await page.route("**/api/admin/retention", (route) =>
-		route.fulfill({ status: 503, body: "Please wait." }),
-	);
-	await page.goto("/admin/settings");
-	await expect(page.getByRole("alert")).toContainText("Failed to load the retention status.");
-	await page.unroute("**/api/admin/retention");
-	await page.getByRole("button", { name: "Retry" }).click();
-	await expect(page.getByRole("alert")).toHaveCount(0);
-});

@@ -1,9 +1,10 @@
-import { openAsSecondAdministrator, toastOf } from "./admin.ts";
+import { toastOf } from "./admin.ts";
 import {
 	adminEditors,
 	control,
 	expect,
 	saveButton,
+	saveTheirs,
 	storedTexts,
 	test,
 	tokenOf,
@@ -27,13 +28,7 @@ for (const editor of adminEditors) {
 		const mine = await editor.open(page);
 		await control(mine, second.label).fill(second.mine);
 		await control(mine, third.label).fill(third.mine);
-
-		const other = await openAsSecondAdministrator(page, path);
-		const theirs = await editor.open(other);
-		await control(theirs, first.label).fill(first.theirs);
-		await saveButton(theirs).click();
-		await expect(toastOf(other, editor.toast)).toBeVisible();
-		await other.context().close();
+		await saveTheirs(site, api, first);
 
 		await saveButton(mine).click();
 		await expect(toastOf(page, editor.toast)).toBeVisible();
@@ -49,14 +44,7 @@ for (const editor of adminEditors) {
 		const mine = await editor.open(page);
 		await control(mine, first.label).fill(first.mine);
 		await control(mine, second.label).fill(second.mine);
-
-		const other = await openAsSecondAdministrator(page, path);
-		const theirs = await editor.open(other);
-		await control(theirs, first.label).fill(first.theirs);
-		await control(theirs, third.label).fill(third.theirs);
-		await saveButton(theirs).click();
-		await expect(toastOf(other, editor.toast)).toBeVisible();
-		await other.context().close();
+		await saveTheirs(site, api, first, third);
 
 		await saveButton(mine).click();
 		const conflict = page.getByRole("dialog", { name: editor.conflictTitle });

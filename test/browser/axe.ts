@@ -11,13 +11,17 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * Returns axe's findings in the page or a part of it: a line per rule, with the failing elements.
  * @param rules these alone; otherwise all that speak of WCAG 2.2 AA and good practice
  */
-export async function findings(page: Page, part = "html", rules?: string[]): Promise<string[]> {
+export async function findings(
+	page: Page,
+	part = "html",
+	rules?: readonly string[],
+): Promise<string[]> {
 	for (const frame of page.frames()) {
 		// A second look at a document finds axe there.
 		if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
 	}
 	const options: axe.RunOptions = {
-		runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
+		runOnly: rules ? { type: "rule", values: [...rules] } : { type: "tag", values: tags },
 		resultTypes: ["violations"],
 	};
 	// In the admin area, what waits for newer rows is dimmed.

@@ -118,39 +118,39 @@ test("a page that fails says so in Spanish", async ({ page }) => {
 	await expect(main.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
 });
 
-for (const width of [320, 390, 768, 1024, 1366]) {
-	test(`the language link is in the header at ${width} px, easy to tap, and nothing is cut off`, async ({
+for (const [path, name] of [
+	["/", "Español"],
+	["/es", "English"],
+] as const) {
+	test(`the language link of ${path} is in the header at every width, easy to tap, and nothing is cut off`, async ({
 		page,
 	}) => {
-		await page.setViewportSize({ width, height: 844 });
-		for (const [path, name] of [
-			["/", "Español"],
-			["/es", "English"],
-		] as const) {
-			await page.goto(path);
-			const link = page.getByRole("banner").getByRole("link", { name });
-			const { x = 0, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
-			expect(Math.min(wide, height), path).toBeGreaterThanOrEqual(44);
-			expect(x + wide, path).toBeLessThanOrEqual(width);
+		await page.goto(path);
+		await page.keyboard.press("Tab");
+		await expect(page.locator(".skip")).toBeFocused();
+		const link = page.getByRole("banner").getByRole("link", { name });
+		for (const viewport of [320, 390, 768, 1024, 1366]) {
+			await page.setViewportSize({ width: viewport, height: 844 });
+			const { x = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+			expect(Math.min(width, height), `${viewport} px`).toBeGreaterThanOrEqual(44);
+			expect(x + width, `${viewport} px`).toBeLessThanOrEqual(viewport);
 			const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
-			expect(await link.evaluate(isCut), path).toBe(false);
-			expect(await page.locator("html").evaluate(isCut), path).toBe(false);
-			await page.keyboard.press("Tab");
-			await expect(page.locator(".skip")).toBeFocused();
+			expect(await link.evaluate(isCut), `${viewport} px`).toBe(false);
+			expect(await page.locator("html").evaluate(isCut), `${viewport} px`).toBe(false);
 			await link.focus();
 			await expect(link).not.toHaveCSS("outline-style", "none");
+			await link.blur();
 		}
 	});
 }
 
-for (const width of [390, 1366]) {
-	test(`axe finds nothing on the Spanish home page at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 844 });
-		await page.goto("/es");
-		await whenReady(page);
-		await expectNoFindings(page);
-	});
-}
+// At 390 px it is looked at with the other pages in Spanish.
+test("axe finds nothing on the Spanish home page at 1366 px", async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 844 });
+	await page.goto("/es");
+	await whenReady(page);
+	await expectNoFindings(page);
+});
 
 test("the language link keeps the query, and leads to the twin of the address that was asked for", async ({
 	page,

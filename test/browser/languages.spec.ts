@@ -3,10 +3,9 @@ import { fixedPages } from "#school/profile/fixed-pages.ts";
 import { programLinks } from "#school/profile/navigation.ts";
 import { aClassAhead } from "../factories.ts";
 import { expect, test } from "./site.ts";
+import { servedDocument } from "./visitor.ts";
 
 // The site as it is delivered, in both of its languages, as it is served.
-
-test.use({ javaScriptEnabled: false });
 
 const paths = [
 	...fixedPages,
@@ -17,8 +16,9 @@ const paths = [
 const inSpanish = (path: string) => `/es${path === "/" ? "" : path}`;
 
 /** What a page says to those who see it and to those who hear it, with the language that it is marked with. */
-function textsOf(page: Page): Promise<{ text: string; language: string }[]> {
-	return page.evaluate(() => {
+async function textsOf(page: Page, path: string): Promise<{ text: string; language: string }[]> {
+	const { served } = await servedDocument(page, path);
+	return served.evaluate((document) => {
 		const languageOf = (element: Element) => element.closest("[lang]")?.getAttribute("lang") ?? "";
 		const texts: { text: string; language: string }[] = [];
 		const add = (text: string | null, element: Element) => {
@@ -61,11 +61,11 @@ async function unmarkedOn(page: Page, paths: readonly string[]): Promise<string[
 	];
 	const unmarked: string[] = [];
 	for (const path of paths) {
-		await page.goto(path);
-		const english = new Set((await textsOf(page)).map(({ text }) => text));
-		await page.goto(inSpanish(path));
-		await expect(page.locator("html")).toHaveAttribute("lang", "es");
-		for (const { text, language } of await textsOf(page)) {
+		const english = new Set((await textsOf(page, path)).map(({ text }) => text));
+		const spanish = await textsOf(page, inSpanish(path));
+		// The title has the language of the page.
+		expect(spanish[0]?.language, path).toBe("es");
+		for (const { text, language } of spanish) {
 			if (language !== "es" || !english.has(text)) continue;
 			const rest = names.reduce((left, name) => left.replaceAll(name, ""), text).trim();
 			if (rest.replace(/^[,|. ]+/, "") && !shared.test(rest)) unmarked.push(`${path}: ${text}`);
@@ -78,8 +78,7 @@ async function unmarkedOn(page: Page, paths: readonly string[]): Promise<string[
 async function markedOn(page: Page, paths: readonly string[]): Promise<string[]> {
 	const marked: string[] = [];
 	for (const path of paths) {
-		await page.goto(inSpanish(path));
-		for (const { text, language } of await textsOf(page))
+		for (const { text, language } of await textsOf(page, inSpanish(path)))
 			if (language === "en" && text !== "English") marked.push(`${path}: ${text}`);
 	}
 	return marked;
@@ -135,9 +134,9 @@ test("what the office states of a program, its classes and its picture is marked
 test("every link of a page in Spanish stays in Spanish, or is marked", async ({ page }) => {
 	const strays: string[] = [];
 	for (const path of paths) {
-		await page.goto(inSpanish(path));
-		const links = await page.locator("a[href^='/'], form[action^='/']").evaluateAll((elements) =>
-			elements.map((element) => ({
+		const { served } = await servedDocument(page, inSpanish(path));
+		const links = await served.evaluate((document) =>
+			[...document.querySelectorAll("a[href^='/'], form[action^='/']")].map((element) => ({
 				to: element.getAttribute("href") ?? element.getAttribute("action") ?? "",
 				language: element.getAttribute("hreflang"),
 			})),
@@ -152,32 +151,31 @@ test("every link of a page in Spanish stays in Spanish, or is marked", async ({ 
 
 test("twins name each other, themselves and the default, and both are in the sitemap", async ({
 	page,
+	site,
 }) => {
 	const sitemap = await (await page.request.get("/sitemap.xml")).text();
 	// Without a class, the page of the classes is not for search engines.
 	const listed = paths.filter((path) => path !== "/classes" && !path.includes("no-such"));
 	for (const path of listed) {
-		const found = [];
 		for (const address of [path, inSpanish(path)]) {
-			await page.goto(address);
-			found.push(
-				await page
-					.locator("link[rel=alternate][hreflang]")
-					.evaluateAll((links) =>
-						links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-					),
-			);
-			const { origin } = new URL(page.url());
-			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", origin + address);
-			expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
+			const { served } = await servedDocument(page, address);
+			const found = await served.evaluate((document) => ({
+				canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+				twins: [...document.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
+					link.getAttribute("hreflang"),
+					link.getAttribute("href"),
+				]),
+			}));
+			expect(found).toEqual({
+				canonical: site.url + address,
+				twins: [
+					["en", site.url + path],
+					["es", site.url + inSpanish(path)],
+					["x-default", site.url + path],
+				],
+			});
+			expect(sitemap).toContain(`<loc>${site.url}${address}</loc>`);
 		}
-		const { origin } = new URL(page.url());
-		expect(found[1]).toEqual(found[0]);
-		expect(found[0]).toEqual([
-			["en", origin + path],
-			["es", origin + inSpanish(path)],
-			["x-default", origin + path],
-		]);
 	}
 });
 

@@ -1,19 +1,41 @@
 import type { Page } from "@playwright/test";
 import { MailServer } from "../mail-server.ts";
 import { signIn } from "./admin.ts";
-import { test as base, expect } from "./own-server.ts";
+import { test as base, expect } from "./site.ts";
 
-/** Tests on a separate site that sends through a mail server of its own. */
-export const test = base.extend<{ mailServer: MailServer; adminPage: Page }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
-	mailServer: async ({}, use) => {
-		const server = await new MailServer().listen();
-		await use(server);
-		await server.halt();
+let schools = 0;
+
+/** Tests on sites that send through mail servers of their own, one for each worker. */
+export const test = base.extend<
+	{ mailServer: MailServer; schoolAddress: string; adminPage: Page },
+	{ ownMailServer: MailServer }
+>({
+	ownMailServer: [
+		// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+		async ({}, use) => {
+			const server = await new MailServer().listen();
+			await use(server);
+			await server.halt();
+		},
+		{ scope: "worker" },
+	],
+	environment: [
+		async ({ ownMailServer }, use) => use({ SMTP_URL: ownMailServer.url }),
+		{ scope: "worker" },
+	],
+	/** The mail server, which accepts everything again and has received nothing. */
+	mailServer: async ({ ownMailServer }, use) => {
+		ownMailServer.reset();
+		await use(ownMailServer);
 	},
-	serverEnv: async ({ mailServer }, use) => use({ SMTP_URL: mailServer.url, RATE_LIMITS: "off" }),
+	/** The school's own email address, where nothing of earlier tests arrives. */
+	// biome-ignore lint/correctness/noEmptyPattern: as above
+	schoolAddress: async ({}, use) => {
+		schools += 1;
+		await use(`office-${schools}@own.example`);
+	},
 	/** A page of the administrator, on a site with an email address of the school's own. */
-	adminPage: async ({ page }, use) => {
+	adminPage: async ({ page, mailServer: _, schoolAddress }, use) => {
 		const token = await signIn(page);
 		const answer = await page.request.patch("/api/admin/settings", {
 			headers: { authorization: `Bearer ${token}` },
@@ -23,8 +45,6 @@ export const test = base.extend<{ mailServer: MailServer; adminPage: Page }>({
 		await use(page);
 	},
 });
-
-export const schoolAddress = "office@own.example";
 
 /** Returns the emails about a record in its open details. */
 export const ledger = (page: Page) => page.locator(".ledger");

@@ -451,9 +451,6 @@ test.each([
 	["not in Spanish", "es", true],
 	["no hay clases en español", undefined, undefined],
 ])("the language that is asked for, or any other: %s", (message, language, isAnotherLanguage) => {
-	expect(wished(message)).toMatchObject({
-		language,
-		...(isAnotherLanguage && { isAnotherLanguage }),
-	});
-	expect(wished(message).isAnotherLanguage).toBe(isAnotherLanguage);
+	const wish = wished(message);
+	expect([wish.language, wish.isAnotherLanguage]).toEqual([language, isAnotherLanguage]);
 });

@@ -75,7 +75,7 @@ const OTHER_DAY = new RegExp(
 	`\\b(?:register|sign(?: me)? up|enroll|decide|pay|payday|paid|come in|decid\\w+|inscrib\\w+|pagar)(?: (?:on|by|this|next|till?|until|el|para el))* (?:${[...weekdays, ...weekdaysInSpanish].map((name) => fold(name)).join("|")}|tomorrow|today|manana|hoy)\\b`,
 );
 /** When somebody wants to come to the office. */
-export const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
+const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
 const LATER = /\b(?:starting|beginning|a partir)\b/;
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */

@@ -1,5 +1,4 @@
-import { isPointing as pointsAtTime } from "#assistant/engine/class-dates.ts";
-import { type ClassWish, isNamed, VISITS } from "#assistant/engine/class-wishes.ts";
+import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
@@ -13,12 +12,8 @@ export const isOfClasses = (intent: string): boolean =>
 
 /** One of them, or all together, are meant from here on. */
 export const ONE = 0.4;
-/** The hours of the office, or a visit, are meant from here on. */
-const OF_OFFICE = 0.5;
 /** In a message of one clause a second topic is meant from here on. */
 const OF_ONE_CLAUSE = 0.4;
-/** A whole message has a trace of an intent from here on. */
-const TRACE = 0.02;
 /** Another intent is clear from here on. */
 const CLEAR = 0.6;
 /** Beside words of places a question about classes is likely from here on. */
@@ -60,32 +55,18 @@ const OF_PLACES = [...OPEN_TO_CLASSES, ...ASPECTS, "class_size", "status", "hour
 /** "Which phlebotomy classes do you have?", "how do the two classes differ?" */
 const WHICH =
 	/\b(?:what|which|all|list|show|que|cuales|tod[oa]s|differ\w*|diferenc\w+) (?:\w+ ){0,4}(?:classes|clases|dates|fechas)\b(?!.*\b(?:learn|cover|about|aprend\w+)\b)/;
-const SOON =
-	/\b(?:asap|as soon as (?:possible|i can)|in a hurry|lo antes posible|lo mas pronto posible)\b/;
 /** "How often is it given?", "do you have it every month?", "do you have a date for it yet?" */
 const OFFERED =
 	/\b(?:(?:have|got|any|there|hay|tienen?)(?: (?:an?|any|the|ya|una|alguna|las|start|class|set)){0,2} (?:dates?|fechas?)\b|how often (?:is|are|do you)(?: \w+){0,3} (?:offer\w*|giv\w+|held|taught|run|start\w*|have)|(?:offer\w*|given|held|taught|run|starts?) (?:\w+ ){0,3}every (?:week|month|year)|cada cuanto (?:dan|ofrecen|hay(?! que)|empieza|tienen)|(?:dan|ofrecen|empieza|tienen) (?:\w+ ){0,3}cada (?:semana|mes))\b/;
 /** "Is there more than one CNA class, or just the one?" */
 const MORE_THAN_ONE =
 	/\b(?:more than one|only (?:the )?one|just (?:the )?one|mas de un[oa]?)\b.*\b(?:class|classes|clases?|dates?|fechas?)\b|\b(?:class|classes|clases?|dates?|fechas?)\b.*\b(?:more than one|only (?:the )?one|just (?:the )?one|solo un[oa])\b/;
-const MEETS = /\bwhen (?:does|do|will) (?:\w+ ){1,5}meets?\b(?! (?:the|a|an|my|your|with)\b)/;
 /** Whether the classes of two programs can be taken in one week. */
 const TOGETHER =
 	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
 /** "The schedule and the cost" asks for more than the cost. */
 export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
-/** "The hours of CNA" are not those of the office. */
-const OFFICE =
-	/\b(?:office|operation|business|open|today|oficina|escuela|school|atencion|hoy|abren?|abiert[ao])\b/;
-/** Words that ask for dates in a message of any length. */
-const DATES =
-	/\b(?:(?:start(?:ing)?|class|all|available|upcoming|next) dates?|schedules?|horarios?|fechas? de (?:inicio|clases?|l[ao]s?)|(?:todas )?las fechas)\b/;
-/** "Starting no later than January 10" */
-const BEGINS = /^(?:start|begin|empe|empie|comen|comien)\w*\b/;
-/** To come to a class of a certain time. */
-const JOIN =
-	/\b(?:can (?:i|we) (?:do|fit)|join|start|begin|enter|take|class|empezar|comenzar|entrar|tomar|clase)\b/;
 /** "How much is it", but not "how much English". */
 const PRICE =
 	/\b(?:how much(?: (?:is|are|was|does|do|would|will|for|to|it|the|total|money|each|in)\b|$)|(?:the|whats|total|its) (?:price|cost)|total (?:for|of|de|por)|costs?|cuanto (?:cuesta|vale|sale|salen|cuestan|valen|cobran|piden|es el (?:costo|precio))|precios?|costos?)\b/;
@@ -112,91 +93,43 @@ const COUNT =
 	/\bhow many (?:\w+ ){0,2}(?:class(?:es)?|sessions?|meetings?|lessons?|\w*days|nights)\b(?! (?:an?|per|each|every) )|\bcuant[oa]s (?:\w+ )?(?:clases|sesiones|lecciones|dias|sabados|domingos|noches)\b(?! (?:a la|por) )/;
 export const asksForCount = (text: string): boolean => COUNT.test(text);
 
-/** "What if I wait till February?" after classes were told. */
-const SHORT_DATE = 8;
-/** "What does it include?" after a price. */
-const SHORT = 5;
+/** "Which of the two is over first?" after classes were told, */
+const SHORT = 8;
+/** and "what does it include?" after a price. */
+const BRIEF = 5;
 /** When somebody could come, told after classes. */
 const SHORT_TELLING = 12;
 
 /** Which of the aspects of classes a message asks for; none when it asks for something else. */
 export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const { reading } = turn;
+	const { courses, isNamed: isCourseNamed } = turn.reference;
 	const text = reading.words.join(" ");
 	const share = (intent: string) => shareOf(reading, intent);
+	const [isShort, isBrief] = [SHORT, BRIEF].map((most) => reading.words.length <= most);
+	const goesOn = wasOfClasses(turn);
+	const topics = topicsIn(reading);
+	const [top] = reading.guesses;
+	const isUnclear = !top || top.share < CLEAR;
 	if (OF_JOB.test(text)) return undefined;
-	if (VISITS.test(text) && !CLASSES.test(text) && !turn.reference.isNamed) return undefined;
-	if (turn.reference.isNamed && asksForDeadline(turn)) return "start_dates";
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
-	const isShort = reading.words.length <= SHORT_DATE;
 	// "I get off at 5, can I make it?"
 	const tellsTimes = wish.isOfWeek && reading.words.length <= SHORT_TELLING;
-	if (wasOfClasses(turn) && tellsTimes && !asksElsewhere(turn)) return "schedule";
-	const isAboutClasses = wasOfClasses(turn) || turn.reference.isNamed;
-	const isHoliday = reading.days.some(({ holiday }) => holiday !== undefined);
-	const goesOn = isAboutClasses && (isOfPlace(text) || (wish.dates !== undefined && !isHoliday));
-	// "The hours for CNA, and where are you?" asks for those of a class.
-	const unnamed = reading.clauses.filter(({ mentions }) => mentions.courses.length === 0);
-	const ofOffice = reading.clauses.length > 1 ? { ...reading, clauses: unnamed } : reading;
-	const isOfOffice = ["hours", "tour"].some(
-		(intent) =>
-			shareOf(ofOffice, intent) >= OF_OFFICE &&
-			reading.guesses.some((guess) => guess.label === intent && guess.share >= TRACE),
-	);
-	const isOfSeveral = turn.reference.courses.length > 1 && wish.isOfWeek;
-	const isOfCourse = reading.clauses.some(
-		({ mentions, words }) =>
-			mentions.courses.length > 0 &&
-			TIMETABLE.test(words.join(" ")) &&
-			!OFFICE.test(words.join(" ")),
-	);
-	if (!goesOn && !isOfSeveral && !isOfCourse && isOfOffice) return undefined;
-	const isOfClass =
-		turn.reference.courses.length > 0 ||
-		wish.isOfWeek ||
-		wasOfClasses(turn) ||
-		CLASSES.test(text) ||
-		PROGRAMS.test(text);
-	const goesOnShortly = wasOfClasses(turn) && reading.words.length <= SHORT;
-	const topics = topicsIn(reading);
+	if (goesOn && tellsTimes && !asksElsewhere(turn)) return "schedule";
 	const isOfLanguage = wish.language !== undefined || topics.includes("class_language");
+	const isOfClass =
+		courses.length > 0 || wish.isOfWeek || goesOn || CLASSES.test(text) || PROGRAMS.test(text);
 	if (isOfLanguage && isOfClass) return "class_language";
-	const [top] = reading.guesses;
-	const { courses, isNamed: isCourseNamed } = turn.reference;
-	const isUnclear = !top || top.share < CLEAR;
-	const isShortDate = wasOfClasses(turn) && isShort && wish.dates;
-	if (isShortDate && isUnclear) return "start_dates";
-	const isBrief = reading.words.length <= SHORT;
-	if (wish.dates && isCourseNamed && (isBrief || (isUnclear && JOIN.test(text))))
-		return "start_dates";
-	if (isUnclear && wish.dates && isShort && BEGINS.test(text)) return "start_dates";
-	if (courses.length > 1 && wish.dates && top?.label === "combination") return "start_dates";
-	const isAfter = reading.clauses.some(
-		({ words, mentions }) => mentions.courses.length > 0 && pointsAtTime(words.join(" ")),
-	);
-	if (isAfter && wish.dates) return "start_dates";
 	const isOfBoth = isUnclear || top.label === "combination";
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
-	const ofPlaces = OF_PLACES.reduce((sum, label) => sum + share(label), 0);
-	// The place is asked in one sentence, what it is for is told in another.
-	const isOfOneClause = reading.clauses
-		.map(({ words }) => words.join(" "))
-		.some((clause) => isOfPlace(clause) && A_CLASS.test(clause));
-	const isOfPlaces =
-		isOfPlace(text) &&
-		(ofPlaces >= LEAST ||
-			goesOnShortly ||
-			(isCourseNamed && isOfOneClause) ||
-			(wasOfClasses(turn) && wish.room !== undefined) ||
-			(isUnclear && (isCourseNamed || isOfOneClause)));
+	const isOfPlaces = asksForPlace(turn, wish, isUnclear, Boolean(isBrief));
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
 	if (isCourseNamed && !EXAM.test(text) && (OFFERED.test(text) || MORE_THAN_ONE.test(text)))
 		return "start_dates";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
-	const isCompared =
-		((wasOfClasses(turn) && isShort) || courses.length > 1) && orderIn(text) !== undefined;
+	const isCompared = ((goesOn && isShort) || courses.length > 1) && orderIn(text) !== undefined;
 	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)
 		return isCompared ? "start_dates" : undefined;
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
@@ -204,33 +137,34 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		.filter(({ label }) => ASPECTS.includes(label))
 		.reduce((total, guess) => total + guess.share, 0);
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
-	if (courses.length > 1 && top?.label === "compare" && TOGETHER.test(text)) return "schedule";
 	const isOfPrices = PRICES.test(text);
-	if (isOfPrices && wish.isCompared && isCourseNamed) return "price";
 	if (isOfPrices && courses.length > 1 && top?.label === "compare") return "price";
 	// A place is not asked for by what it costs.
 	const isOfMoney = PRICE.test(text) || isOfPrices || MONEY.test(text);
 	if (topics.includes("price") && (isOfMoney || !isOfPlaces)) return "price";
-	const [topic] = goesOnShortly ? topics : [];
-	if (topic) return topic;
-	if (goesOnShortly && asksForParts(turn)) return "price";
+	if (goesOn && isBrief && asksForParts(turn)) return "price";
 	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
-	if (isUnclear && isAboutClasses && MEETS.test(text)) return "start_dates";
-	if (isUnclear && isCourseNamed && SOON.test(text)) return "start_dates";
-	if (isOfCourse && isOfOffice) return "class_times";
-	// "Pharmacy dates"
-	const isTimetable = reading.words.length <= SHORT && TIMETABLE.test(text);
-	const isOfDates = (isTimetable || DATES.test(text)) && !EXAM.test(text);
-	if (isUnclear && isCourseNamed && isOfDates) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
-	const isList = share("list") >= ONE && CLASSES.test(text) && !PROGRAMS.test(text);
-	// "Is there a CNA class right now?"
-	const isNow = share("exists") >= ONE && reading.days.some(({ now }) => now);
-	if (isNow || (isList && turn.reference.courses.length === 0)) return "start_dates";
-	const isOpen =
-		isUnclear || OPEN_TO_CLASSES.includes(top.label) || (wasOfClasses(turn) && wish.isOther);
+	const isOpen = isUnclear || OPEN_TO_CLASSES.includes(top.label) || (goesOn && wish.isOther);
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
+}
+
+/** Whether a message asks for a place in a class, and not for one to sit or to park. */
+function asksForPlace(turn: Turn, wish: ClassWish, isUnclear: boolean, isBrief: boolean): boolean {
+	const { reading, reference } = turn;
+	if (!isOfPlace(reading.words.join(" "))) return false;
+	const share = OF_PLACES.reduce((sum, label) => sum + shareOf(reading, label), 0);
+	// The place is asked in one sentence, what it is for is told in another.
+	const isOfOneClause = reading.clauses
+		.map(({ words }) => words.join(" "))
+		.some((clause) => isOfPlace(clause) && A_CLASS.test(clause));
+	return (
+		share >= LEAST ||
+		(wasOfClasses(turn) && (isBrief || wish.room !== undefined)) ||
+		(reference.isNamed && isOfOneClause) ||
+		(isUnclear && (reference.isNamed || isOfOneClause))
+	);
 }
 
 const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;

@@ -196,6 +196,18 @@ test("classes in another language, how often one meets, and prices side by side"
 	expect(prices.match(/^• /gm)).toHaveLength(2);
 });
 
+test("a program that is left out of an order is refused in it", () => {
+	for (const message of [
+		"the cheapest apart from CNA",
+		"cual es el mas corto sin contar el CNA",
+		"the shortest class after CNA",
+	]) {
+		expect(said(message), message).toMatch(/Jan 23 – Mar 13|23 ene – 13 mar/);
+		expect(said(message), message).not.toMatch(/Jan 5|5 ene/);
+	}
+	expect(said("which class is the earliest in the morning")).toMatch(/first:\n.*9:00 AM/);
+});
+
 test("days that are each of one program leave none out", () => {
 	const text = said("can I do CNA on Tuesday nights and phlebotomy on Saturdays");
 	for (const line of ["Jan 5 – Mar 4", "Jan 23 – Mar 13", "Feb 8 – Apr 8"])

@@ -20,6 +20,14 @@ test.each([
 	["Monday through Wednesday", on("mon tue wed", "00:00-24:00")],
 	["anything but not on Fridays", on("mon tue wed thu sat sun", "00:00-24:00")],
 	["Tuesday evenings", on("tue", "17:00-24:00")],
+	["any class during the week", on(week, "00:00-24:00")],
+	[
+		"I start work at 3 PM, I get off at 11",
+		[
+			...week.split(" ").flatMap((day) => [`${day} 00:00-15:00`, `${day} 23:00-24:00`]),
+			...on(weekend, "00:00-24:00"),
+		],
+	],
 	["I work nights 11 to 7", [...on(week, "07:00-23:00"), ...on(weekend, "00:00-24:00")]],
 	[
 		"trabajo de 4 de la tarde a medianoche",

@@ -52,6 +52,8 @@ const GREETING =
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
 	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|sleep|duermo|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+const ENDS =
+	/^(?:(?:and|y|then|luego) )?(?:i (?:am |get )?(?:off|out|done)|(?:yo )?salgo|termino)\b/;
 /** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
 const AT_WORK =
 	/\b(?:i|we) (?:also )?(?:bartend|clean|cook|deliver|drive|nanny|tutor|wait tables|waitress)\b|\bi am an? (?!\w*(?:mother|father|beginner|learner|newcomer|member|senior|minor)\b)(?:\w+ ){0,3}?(?:\w+(?:er|or|ist)|aide|clerk|cook|guard|host|hostess|maid|nurse|student|tech|waitress)\b|(?:^|\b(?:yo|y|pero|porque|pues|tambien|que) )(?:atiendo|cocino|conduzco|enseno|limpio|manejo|plancho|reparto|vendo)\b|\bsoy (?:una? )?(?!solter)\w+(?:er[oa]|dora?|ista|nte)\b/;
@@ -171,7 +173,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const isList = AND.test(clause[0] ?? "") && !weekdayIn(clause, 2) && weekdayIn(clause, 3);
 		const goesOn: boolean =
 			isOfWork && (isDays || isMore || isList || clause.every((word) => OF_CLOCK.test(word)));
-		isOfWork = BUSY.test(text) || AT_WORK.test(text) || goesOn;
+		// "I start work at 3, I get off at 11"
+		const isEnd: boolean = isOfWork && left !== undefined && ENDS.test(text);
+		isOfWork = BUSY.test(text) || AT_WORK.test(text) || goesOn || isEnd;
 		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
 		if (
 			isOfWork &&
@@ -199,8 +203,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			if (own.length > 0) pairs.push({ days: [...daysBefore, ...named], hours: own });
 			daysBefore = own.length > 0 ? [] : [...daysBefore, ...named];
 		}
-		if (isOfWork && (clock.length > 0 || said))
-			left = clock.length > 0 ? clock : bothLeft(left, leftBy(said));
+		if (isOfWork && clock.length > 0) left = isEnd && left ? withBoth(left, clock) : clock;
+		else if (isOfWork && said) left = bothLeft(left, leftBy(said));
 		else if (clock.length > 0) {
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
 			[part, isClockSaid] = [undefined, true];
@@ -350,12 +354,18 @@ function clausesOf(words: readonly string[]): string[][] {
 const withinPart = (hours: readonly Hours[], part: PartOfDay): readonly Hours[] =>
 	hours.map((one) => bothOf(one, parts[part].hours)).filter(({ from, to }) => from < to);
 
-/** "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3": outside of them; else what is said last. */
+/**
+ * "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3", "in at 3 and off at 11": outside of them;
+ * else what is said last.
+ */
 function withBoth(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {
 	const [one, other] = [...before, ...later].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 	const areTwo = before.length === 1 && later.length === 1 && one && other;
 	if (!areTwo || one.from !== "00:00" || other.to !== "24:00" || other.from === "00:00")
 		return later;
+	// Who goes in first comes out later.
+	if (one === before[0] && other.from < one.to && other.from < NOON)
+		return [one, between(`${Number(other.from.slice(0, 2)) + 12}${other.from.slice(2)}`)];
 	return other.from < one.to ? [bothOf(one, other)] : [one, other];
 }
 
@@ -428,7 +438,11 @@ function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boo
 	for (const [at, word] of words.entries()) {
 		const [mention] = daysIn(word === "semana" ? words.slice(at - 2, at + 1) : [word]);
 		if (mention?.weekend) found.push(...weekend.map((weekday) => ({ weekday, at })));
-		const isWeek = /^weekdays?$/.test(word) || (word === "semana" && words[at - 1] === "entre");
+		const isWeek =
+			/^weekdays?$/.test(word) ||
+			/^(?:entre semana|(?:during|in) the week)$/.test(
+				words.slice(at - (word === "week" ? 2 : 1), at + 1).join(" "),
+			);
 		if (isWeek) found.push(...workdays.map((weekday) => ({ weekday, at })));
 		const { weekday } = mention ?? {};
 		if (weekday === undefined) continue;

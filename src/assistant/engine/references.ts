@@ -137,9 +137,9 @@ function meantIn(
 	return { courses: state.courses, isNamed: false };
 }
 
-/** "Not CNA", "anything but EKG", "I don't like pharmacies". */
+/** "Not CNA", "anything but EKG", "apart from CPR", "the cheapest after CPR", "I don't like pharmacies". */
 const NO =
-	/\b(?:not|no|nor|ni|except|but|menos|excepto|besides|other than|instead of)(?: in| at| with| to| en| con)?(?: the| a| el| la| lo)?(?: de)?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
+	/\b(?:not|no|nor|ni|except|but|menos|excepto|besides|other than|instead of|(?:apart|aside) from|outside of|without counting|not counting|(?:that|which) isnt|aparte|fuera|ademas|sin contar|que no sea)(?: in| at| with| to| en| con)?(?: the| a| el| la| lo)?(?: del?)?$|\b(?:cheap|short|soon|long|earli|fast|quick)est(?: (?:one|class|course|program))? (?:after|behind)(?: the)?$|\bmas (?:barat|economic|cort|larg|rapid)[oa]s? despues del?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
 const IS =
 	/\b(?:im|i am|already|ya soy|soy|been|was|did|(?:im|i am|been) doing|worked as|work as)(?: (?:a|an|una|un|already|certified|nj|the|currently|ya))*$|\b(?:(?:already|ya) (?:have|got|tengo)(?: (?:my|an?|the|mi|el|la))*|(?:have|got|tengo) (?:my|mi))$/;
 

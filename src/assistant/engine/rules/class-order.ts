@@ -61,6 +61,13 @@ const orders: readonly ClassOrder[] = [
 	},
 	{
 		asked:
+			/\bearliest (?:in the (?:day|morning)|hour)\b|\b(?:what|which) (?:time|hour)(?: \w+){0,4} earliest\b|\bmas temprano (?:en|de|por) la manana\b|\ba que hora\b.* mas temprano\b/,
+		en: "the earliest in the day first",
+		es: "primero la que empieza más temprano",
+		of: ({ days, firstDay }) => `${days.map(({ from }) => from).sort()[0] ?? "24:00"} ${firstDay}`,
+	},
+	{
+		asked:
 			/\b(?:soone(?:r|st)|(?<!\bno )earli(?:er|est)|(?:closest|nearest) (?:class|date|one|course)|(?:starts?|begins?) first|(?:the|very|la|el) (?:first|primer[oa]?) (?:available )?(?:class|course|clase|curso) (?:that|i|we|you|que|available|disponible)\b|(?:first|primer[oa]?) (?:one )?(?:to|en|que) (?:start|begin|empie?\w+|comen\w+)|mas pronto|(?:empieza|comienza|inicia) (?:primero|antes))\b/,
 		en: "in the order in which they start",
 		es: "en el orden en que empiezan",
@@ -85,11 +92,12 @@ export function endsOf(found: readonly Found[]): readonly Found[] {
 }
 const ENDS = 4;
 
-/** The first class of each price of a program: the others cost the same. */
-export const firstOfEachPrice = (found: readonly Found[]): readonly Found[] =>
+/** The first class of each program, or of each of its prices: the others cost the same, or come later. */
+export const firstOfEachPrice = (found: readonly Found[], isEachPrice: boolean): readonly Found[] =>
 	found.filter(
 		({ courseId, total }, at) =>
-			at === found.findIndex((one) => one.courseId === courseId && one.total === total),
+			at ===
+			found.findIndex((one) => one.courseId === courseId && (!isEachPrice || one.total === total)),
 	);
 
 /** The classes in an order; what is the same in it stays as it is. */

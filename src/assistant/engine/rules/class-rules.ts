@@ -207,7 +207,7 @@ function answerOf(
 	const isOfPrices =
 		courses.length !== 1 &&
 		(order?.isOfPrice || (intent === "price" && dated.length > 1 && !order && !isNamed(wish)));
-	const told = isOfPrices ? firstOfEachPrice(ordered) : ordered;
+	const told = isOfPrices ? firstOfEachPrice(ordered, courses.length > 0) : ordered;
 	const found = order && asksForEnds(text) ? endsOf(told) : told;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;

@@ -618,7 +618,7 @@ test("what is asked beside the classes is said, however shortly", () => {
 	expect(said("Childcare? CNA in the evening?")).toContain("child care");
 	expect(said("CNA evenings. I may have to miss two classes, okay?")).toContain("attendance");
 	expect(said("tell me where you are and when CNA starts in January")).toMatch(/^We are at/);
-	expect(said("is there a discount for classes on Saturday")).toContain("discount");
+	expect(said("do you give a discount for classes on Saturday")).toContain("discount");
 });
 
 test("whether a place is left is not asked of how to register, nor of the price", () => {

@@ -30,12 +30,21 @@ export function featuresOf(words: readonly string[]): Map<string, number> {
 	return features;
 }
 
+/** A number for a text that says nothing of it (FNV-1a). */
+function hashOf(text: string): number {
+	let hash = 2_166_136_261;
+	for (let at = 0; at < text.length; at++)
+		hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619) >>> 0;
+	return hash;
+}
+
 type Vector = { at: Int32Array; values: Float32Array };
 
 /** The samples as numbers, one after the other. */
 class Gathered {
 	readonly features = new Map<string, { id: number; often: number }>();
 	readonly labels: string[] = [];
+	readonly hashes: number[] = [];
 	#ids: number[] = [];
 	#kinds: number[] = [];
 	#ends: number[] = [];
@@ -54,6 +63,7 @@ class Gathered {
 		}
 		this.#ends.push(this.#ids.length);
 		this.labels.push(label);
+		this.hashes.push(hashOf(`${words.join(" ")} ${label}`));
 	}
 
 	/** The features of a sample by number, and the weight of each one's kind. */
@@ -246,12 +256,14 @@ function train(samples: Iterable<Sample>): Learnt {
 		const places = ids.map((id) => place[id] ?? -1);
 		vectors.push(weighted(places, kinds, rarity));
 	}
+	// Neighbors in the tables do not follow each other, and one more sample changes the order of no others.
+	const order = Array.from({ length: size }, (_, n) => n).sort(
+		(a, b) => (gathered.hashes[a] ?? 0) - (gathered.hashes[b] ?? 0),
+	);
 	const used = new Float32Array(features.length).fill(0.1);
 	const shares = new Float32Array(labels.length);
 	for (let pass = 0; pass < PASSES; pass++) {
-		for (let n = 0; n < size; n++) {
-			// A stride through the samples, so that neighbours in the tables do not follow each other.
-			const pick = (n * 7_919 + pass * 31) % size;
+		for (const pick of order) {
 			const own = rank.get(gathered.labels[pick] ?? "") ?? 0;
 			const vector = vectors[pick] as Vector;
 			score(vector, weights, shares);

@@ -27,9 +27,9 @@ const DEADLINES: readonly RegExp[] = [
 ];
 /** Whether a place is left, and until when: of the places in a class and the last day to register. */
 const PLACES: readonly RegExp[] = [
-	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
+	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|open for (?:registration|enrollment)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
 	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:has|have) (?:room|space)\b(?! (?:to|where|that|for (?:my )?(?:kids|child\w*))\b)|(?:space|room|places?) (?:left|available|still|open|for))\b/,
-	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan)\b/,
+	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|inscripcion(?:es)? abiertas?)\b/,
 	...DEADLINES,
 ];
 /** "Until when does it go?" */
@@ -141,9 +141,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isOfPrices && courses.length > 1 && top?.label === "compare") return "price";
 	// A place is not asked for by what it costs.
 	const isOfMoney = PRICE.test(text) || isOfPrices || MONEY.test(text);
-	if (topics.includes("price") && (isOfMoney || !isOfPlaces)) return "price";
+	const asksForClasses = isOfPlaces || WHICH.test(text);
+	if (topics.includes("price") && (isOfMoney || !asksForClasses)) return "price";
 	if (goesOn && isBrief && asksForParts(turn)) return "price";
-	if (isOfPlaces || orderIn(text) || WHICH.test(text)) return "start_dates";
+	if (asksForClasses || orderIn(text)) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
 	const isOpen = isUnclear || OPEN_TO_CLASSES.includes(top.label) || (goesOn && wish.isOther);

@@ -158,6 +158,7 @@ test.each([
 		[...on("mon tue wed", "04:30-18:00"), ...whole("thu fri sat"), ...on("sun", "04:30-18:00")],
 	],
 	["trabajo de lunes a viernes de 7 a 5 solo puedo los fines de semana", whole(weekend)],
+	["I sleep until noon", on(`${week} ${weekend}`, "12:00-24:00")],
 ])("whoever works is free for the rest: %s", (message, times) => {
 	expect(free(message).filter((time) => !isEmpty(time))).toEqual(times);
 });

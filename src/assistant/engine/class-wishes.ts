@@ -52,6 +52,7 @@ const GREETING =
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
 	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|sleep|duermo|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+const SLEEPS = /\b(?:sleep|duermo)\b/;
 const ENDS =
 	/^(?:(?:and|y|then|luego) )?(?:i (?:am |get )?(?:off|out|done)|(?:yo )?salgo|termino)\b/;
 /** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
@@ -223,11 +224,12 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		}
 	}
 	const asking = begun < 0 ? [] : clauses.slice(begun);
-	// Work is on weekdays, where no other day is named.
-	const busy = taken.size === 0 && left ? new Set(workdays) : taken;
+	const text = sentences.map((words) => words.join(" ")).join(" ");
+	// Work is on weekdays, where no other day is named; sleep is on every day.
+	const usual = SLEEPS.test(text) ? mondayFirst : workdays;
+	const busy = taken.size === 0 && left ? new Set(usual) : taken;
 	// From Monday to Friday it leaves the evenings, and on a single day nothing of it.
 	const rest = left ?? (workdays.every((day) => taken.has(day)) ? [evening] : []);
-	const text = sentences.map((words) => words.join(" ")).join(" ");
 	const isEither = isEitherSaid && asked.size > 0 && hours.length > 0;
 	// While children are at school it is a weekday.
 	const isOfSchool = isOfClock && asked.size === 0 && AT_SCHOOL.test(text);

@@ -25,6 +25,9 @@ test("price, next start and length of a course come from its classes, the next f
 });
 
 test("a class of one day is not one of a week; one without weekly times has no weekly hours", () => {
+	const day = "2027-03-02";
+	const tuesday = { day: "tuesday", from: "09:00", to: "14:00" } as const;
+	expect(lengthInWords({ firstDay: day, lastDay: day, days: [tuesday] })).toBe("1 day, 5 hours");
 	expect(lengthInWords({ firstDay: "2027-03-02", lastDay: "2027-03-02", days: [] })).toBe("1 day");
 	expect(lengthInWords({ firstDay: "2027-03-02", lastDay: "2027-03-03", days: [] })).toBe("1 week");
 });

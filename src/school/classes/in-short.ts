@@ -33,6 +33,7 @@ export const lengthInEnglish = {
 	day: "1 day",
 	week: ["week", "weeks"] as OneAndMore,
 	hour: ["hour a week", "hours a week"] as OneAndMore,
+	ofDay: ["hour", "hours"] as OneAndMore,
 };
 export type LengthWords = typeof lengthInEnglish;
 
@@ -47,14 +48,17 @@ export const shortInEnglish = {
 };
 export type ShortWords = typeof shortInEnglish;
 
-/** `9 weeks, 6 hours a week`; `1 day` */
+/** `9 weeks, 6 hours a week`; `1 day, 5 hours` */
 export function lengthInWords(
 	{ firstDay, lastDay, days }: Omit<Dated, "total">,
-	{ day, week, hour } = lengthInEnglish,
+	{ day, week, hour, ofDay } = lengthInEnglish,
 ): string {
-	if (firstDay === lastDay) return day;
+	const isOneDay = firstDay === lastDay;
 	const weeks = plural(Math.ceil((daysBetween(firstDay, lastDay) + 1) / 7), ...week);
-	return days.length > 0 ? `${weeks}, ${plural(hoursIn(days), ...hour)}` : weeks;
+	const length = isOneDay ? day : weeks;
+	return days.length > 0
+		? `${length}, ${plural(hoursIn(days), ...(isOneDay ? ofDay : hour))}`
+		: length;
 }
 
 /** To a tenth. */

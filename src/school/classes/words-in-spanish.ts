@@ -24,6 +24,7 @@ export const lengthInSpanish: LengthWords = {
 	day: "1 día",
 	week: ["semana", "semanas"],
 	hour: ["hora por semana", "horas por semana"],
+	ofDay: ["hora", "horas"],
 };
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;

@@ -17,7 +17,8 @@ async function connected(page: Page) {
 async function registeredAndAnnounced(page: Page, site: Site) {
 	const updates = await updatesOf(site);
 	const person = await createRegistration(page);
-	await updates.until(`"kind":"registration","change":"added","ids":[${person.id}]`);
+	const added = `"kind":"registration","change":"added","ids":[${person.id}]`;
+	expect(await updates.until(added)).toContain(added);
 	await updates.close();
 	return person;
 }

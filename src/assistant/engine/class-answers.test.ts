@@ -192,8 +192,17 @@ test("classes in another language, how often one meets, and prices side by side"
 	expect(inEnglish).toMatch(/^Our classes not in English:\n/);
 	expect(inEnglish).not.toContain("Jan 5");
 	expect(said("how many Saturdays is phlebotomy")).toContain("8 meetings");
-	const prices = said("the difference in price of CNA and phlebotomy");
-	expect(prices.match(/^• /gm)).toHaveLength(2);
+	const full = { ...evenings, label: "waiting list" as const };
+	const dear = { ...mornings, label: "open" as const, total: 150_000 };
+	const again = { ...mornings, id: 99, label: "open" as const };
+	const prices = said("the difference in price of CNA and phlebotomy", {
+		classes: [full, again, dear, saturdays],
+	});
+	expect(prices).toContain("$1,250 in all · places open");
+	expect(prices).toContain("$1,500 in all");
+	expect(prices).toMatch(/These are 3 of 4\. All classes are on \/classes/);
+	const all = said("are all of your classes in English", { classes: [evenings, mornings] });
+	expect(all).toMatch(/^All our classes on our website right now are in English:/);
 });
 
 test("a program that is left out of an order is refused in it", () => {
@@ -205,7 +214,11 @@ test("a program that is left out of an order is refused in it", () => {
 		expect(said(message), message).toMatch(/Jan 23 – Mar 13|23 ene – 13 mar/);
 		expect(said(message), message).not.toMatch(/Jan 5|5 ene/);
 	}
-	expect(said("which class is the earliest in the morning")).toMatch(/first:\n.*9:00 AM/);
+	const later = openClass("ekg", ["2027-03-02", "2027-03-30"], "tuesday 08:00 12:00");
+	const early = said("which class is the earliest in the morning", {
+		classes: [...classes, later],
+	});
+	expect(early).toMatch(/the earliest in the day first:\n.*8:00 AM/);
 });
 
 test("days that are each of one program leave none out", () => {
@@ -291,12 +304,16 @@ describe("classes that are compared come in the order that was asked for", () =>
 			/(?:Jan 5|Jan 23|Feb 1|Feb 8|5 ene|23 ene|1 feb|8 feb)(?= –)/g,
 		);
 	test.each([
-		["what class costs the least, which is cheapest", "the least expensive first", "Jan 5"],
+		[
+			"what class costs the least, which is cheapest",
+			"the least expensive first, one of each program",
+			"Jan 5",
+		],
 		["which of your classes is over first", "in the order in which they end", "Feb 1"],
 		["which class takes the shortest time, the shortest one", "the shortest first", "Feb 1"],
 		["which class begins first", "in the order in which they start", "Jan 5"],
 		["que clase se acaba mas rapido", "en el orden en que terminan", "1 feb"],
-		["cual de las clases es mas economica", "primero la más barata", "5 ene"],
+		["cual de las clases es mas economica", "primero la más barata, una de cada programa", "5 ene"],
 	])("%s", (message, order, first) => {
 		expect(said(message, { classes: [evenings, saturdays, short, dear] })).toContain(`, ${order}:`);
 		expect(starts(message)?.[0]).toBe(first);
@@ -553,7 +570,7 @@ test("what is not wanted is left out of what was told", () => {
 		classes: [...classes, cheap],
 	});
 	expect(first?.text).toContain("CPR");
-	expect(other?.text).toMatch(/^Our classes, the least expensive first:/);
+	expect(other?.text).toMatch(/^Our classes, the least expensive first, one of each program:/);
 	expect(other?.text).not.toContain("CPR");
 });
 
@@ -618,7 +635,7 @@ test("what is asked beside the classes is said, however shortly", () => {
 	expect(said("Childcare? CNA in the evening?")).toContain("child care");
 	expect(said("CNA evenings. I may have to miss two classes, okay?")).toContain("attendance");
 	expect(said("tell me where you are and when CNA starts in January")).toMatch(/^We are at/);
-	expect(said("do you give a discount for classes on Saturday")).toContain("discount");
+	expect(said("is there a discount for classes on Saturday")).toContain("discount");
 });
 
 test("whether a place is left is not asked of how to register, nor of the price", () => {

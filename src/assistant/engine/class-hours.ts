@@ -128,7 +128,8 @@ export function hoursIn(
 		const range = isOfNight(words.slice(0, first.at).join(" "), first, second)
 			? [first.minutes + HALF_DAY, second.minutes - HALF_DAY]
 			: rangeOf(first, second);
-		const [from, to] = range.map(timeOf) as [string, string];
+		const [from, until] = range.map(timeOf) as [string, string];
+		const to = until === "00:00" && !isOfWork ? "24:00" : until;
 		if (!isOfWork) return from < to ? [between(from, to)] : [];
 		return from < to ? [between("00:00", from), between(to)] : [between(to, from)];
 	}
@@ -163,7 +164,8 @@ export function hoursIn(
 	const isUntilFree = isUntil && isWhileFree && !isOfWork;
 	return [TO.test(word) || isUntilFree ? between("00:00", time) : between(time)];
 }
-const NIGHT = /\b(?:nights?|overnights?|graveyard|noches?)\b/;
+const NIGHT =
+	/\b(?:nights?|overnights?|graveyard|noches?)(?: (?:shifts?|from|at|about|usually|de|a|las))*$/;
 /** What runs to a time asks about the class; nobody says when they are free. */
 const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
 const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;

@@ -19,22 +19,20 @@ const OTHERS: readonly RegExp[] = [
 	/\b(?:not|arent|isnt) (?:(?:all|given|held|offered|taught) )?in (\w+)|\bother than (?:in )?(\w+)|\bque no (?:\w+ ){0,2}en (\w+)/,
 ];
 
+/** "Only one class in Spanish?" counts them; "… if it is not in Spanish" tells why. */
+const IS_TOLD =
+	/\b(?:only|just|solo|solamente)\b.*\b(?:one|an?|un[oa]?)\b|\b(?:if|because|why|si|porque|por que|creo)\b/;
+
 /** The language that clauses name as that of a class, or as the one that others are asked for than those in it. */
 export function languageIn(clauses: readonly (readonly string[])[]): {
 	language?: string;
 	isAnotherLanguage?: true;
 } {
-	const texts = clauses.map((words) => words.join(" "));
-	const others = texts.flatMap((text) =>
-		OTHERS.flatMap(
-			(pattern) =>
-				pattern
-					.exec(text)
-					?.slice(1)
-					.flatMap((name = "") => languages.get(name) ?? []) ?? [],
-		),
-	);
-	const [other] = others;
+	const [other] = clauses
+		.map((words) => words.join(" "))
+		.filter((text) => !IS_TOLD.test(text))
+		.flatMap((text) => OTHERS.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []))
+		.flatMap((name = "") => languages.get(name) ?? []);
 	if (other) return { language: other, isAnotherLanguage: true };
 	const language = languageNamed(clauses);
 	return language ? { language } : {};

@@ -15,7 +15,7 @@ const BUDGET =
 
 /** "A thousand", "dos mil", "2 grand", "3k" */
 const THOUSANDS =
-	/\b(?:(a|un|one|two|three|four|dos|tres|cuatro|\d) )?(?:thousand|grand|mil)\b|\b(\d)k\b/g;
+	/\b(?:(?:(a|un|one|two|three|four|dos|tres|cuatro|\d) )?(?:thousand|grand|mil)|(\d)k)\b(?! (?:hours?|days?|people|horas|dias|personas)\b)/g;
 const thousandsOf = (said: string): number =>
 	Math.max(
 		1,

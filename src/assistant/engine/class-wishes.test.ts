@@ -21,6 +21,10 @@ test.each([
 	["anything but not on Fridays", on("mon tue wed thu sat sun", "00:00-24:00")],
 	["Tuesday evenings", on("tue", "17:00-24:00")],
 	["any class during the week", on(week, "00:00-24:00")],
+	["something before 3, but after 9 am", on(`${week} ${weekend}`, "09:00-15:00")],
+	["I am free from 6 PM to midnight", on(`${week} ${weekend}`, "18:00-24:00")],
+	["anything in the pm", on(`${week} ${weekend}`, "12:00-24:00")],
+	["how many times in the week does it meet", []],
 	[
 		"I start work at 3 PM, I get off at 11",
 		[
@@ -159,6 +163,14 @@ test.each([
 	],
 	["trabajo de lunes a viernes de 7 a 5 solo puedo los fines de semana", whole(weekend)],
 	["I sleep until noon", on(`${week} ${weekend}`, "12:00-24:00")],
+	["I work 3 to 11, and I am off on Fridays", on("fri", "00:00-24:00")],
+	[
+		"a night class for someone who works 9 to 5",
+		[
+			...week.split(" ").flatMap((day) => [`${day} 00:00-09:00`, `${day} 17:00-24:00`]),
+			...on(weekend, "00:00-24:00"),
+		],
+	],
 ])("whoever works is free for the rest: %s", (message, times) => {
 	expect(free(message).filter((time) => !isEmpty(time))).toEqual(times);
 });
@@ -424,6 +436,7 @@ test.each([
 	["I saved 2 grand for it", 200_000],
 	["classes under 3k", 300_000],
 	["a class of less than 300 hours", undefined],
+	["a class of less than a thousand hours", undefined],
 ])("what somebody can pay: %s", (message, most) => {
 	expect(wished(message).most).toBe(most);
 });
@@ -458,6 +471,8 @@ test.each([
 	["cuáles hay que no son en español", "es", true],
 	["I only speak Spanish, any class in Spanish", "es", undefined],
 	["not in Spanish", "es", true],
+	["is there only one class in Spanish", "es", undefined],
+	["it is no use to my mom if it is not in Spanish", undefined, undefined],
 	["no hay clases en español", undefined, undefined],
 ])("the language that is asked for, or any other: %s", (message, language, isAnotherLanguage) => {
 	const wish = wished(message);

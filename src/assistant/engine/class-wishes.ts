@@ -24,13 +24,13 @@ const parts = {
 		left: [between(NOON)],
 	},
 	afternoon: {
-		said: /\bafternoons?\b|\bin the pm\b/,
+		said: /\bafternoons?\b/,
 		hours: { ...between(NOON), before: EVENING },
 		left: [between("00:00", NOON), evening],
 	},
 	/** In Spanish "tarde" lasts until night. */
 	late: {
-		said: /(?<!\b(?:mas|muy|tan|demasiado|es|lleg\w+) )\btardes?\b/,
+		said: /(?<!\b(?:mas|muy|tan|demasiado|es|lleg\w+) )\btardes?\b|\bin the pm\b/,
 		hours: between(NOON),
 		left: [between("00:00", NOON), evening],
 	},
@@ -53,7 +53,7 @@ const GREETING =
 const BUSY =
 	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|sleep|duermo|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 const SLEEPS = /\b(?:sleep|duermo)\b/;
-const ENDS =
+const OFF_WORK =
 	/^(?:(?:and|y|then|luego) )?(?:i (?:am |get )?(?:off|out|done)|(?:yo )?salgo|termino)\b/;
 /** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
 const AT_WORK =
@@ -138,6 +138,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const asked = new Set<number>();
 	const refused = new Set<number>();
 	const taken = new Set<number>();
+	const daysOff = new Set<number>();
 	let hours: readonly Hours[] = [];
 	let left: readonly Hours[] | undefined;
 	let part: PartOfDay | undefined;
@@ -175,7 +176,12 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const goesOn: boolean =
 			isOfWork && (isDays || isMore || isList || clause.every((word) => OF_CLOCK.test(word)));
 		// "I start work at 3, I get off at 11"
-		const isEnd: boolean = isOfWork && left !== undefined && ENDS.test(text);
+		const isEnd: boolean =
+			isOfWork &&
+			left !== undefined &&
+			days.length === 0 &&
+			OFF_WORK.test(text) &&
+			namesHours(clause);
 		isOfWork = BUSY.test(text) || AT_WORK.test(text) || goesOn || isEnd;
 		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
 		if (
@@ -190,6 +196,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const without = days.flatMap(({ weekday, isRefused }) => (isRefused ? weekday : []));
 		const named = days.flatMap(({ weekday, isRefused }) => (isRefused ? [] : weekday));
 		for (const day of named) (isOfWork ? taken : asked).add(day);
+		if (!isOfWork && clause.includes("off")) for (const day of named) daysOff.add(day);
 		// "I work every day except Saturday" takes the others.
 		const isTaken = (day: number) => without.length > 0 && !without.includes(day);
 		const isAllTaken = without.length === 0 && EVERY_DAY.test(text);
@@ -204,7 +211,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			if (own.length > 0) pairs.push({ days: [...daysBefore, ...named], hours: own });
 			daysBefore = own.length > 0 ? [] : [...daysBefore, ...named];
 		}
-		if (isOfWork && clock.length > 0) left = isEnd && left ? withBoth(left, clock) : clock;
+		if (isOfWork && clock.length > 0) left = isEnd && left ? ofShift(left, clock) : clock;
 		else if (isOfWork && said) left = bothLeft(left, leftBy(said));
 		else if (clock.length > 0) {
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
@@ -227,7 +234,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const text = sentences.map((words) => words.join(" ")).join(" ");
 	// Work is on weekdays, where no other day is named; sleep is on every day.
 	const usual = SLEEPS.test(text) ? mondayFirst : workdays;
-	const busy = taken.size === 0 && left ? new Set(usual) : taken;
+	const busy = taken.size === 0 && left ? new Set(usual.filter((day) => !daysOff.has(day))) : taken;
 	// From Monday to Friday it leaves the evenings, and on a single day nothing of it.
 	const rest = left ?? (workdays.every((day) => taken.has(day)) ? [evening] : []);
 	const isEither = isEitherSaid && asked.size > 0 && hours.length > 0;
@@ -269,8 +276,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			sentences.some((words) => DIFFERS.test(words.join(" ")))) ||
 		(kinds.size > 1 && COMPARES.test(text)) ||
 		(kinds.size > 0 && OR_ONLY.test(text));
-	const apart = { ...anyClass, dates: wish.dates, most: wish.most, isCompared: true };
-	return isCompared ? { ...apart, language: kinds.size > 0 ? wish.language : undefined } : wish;
+	const { dates, most, language, isAnotherLanguage } = wish;
+	const apart = { ...anyClass, dates, most, isCompared: true };
+	return isCompared ? { ...apart, ...(kinds.size > 0 && { language, isAnotherLanguage }) } : wish;
 }
 
 /** "In the evening or on weekends", "on Saturday or at night". */
@@ -356,18 +364,20 @@ function clausesOf(words: readonly string[]): string[][] {
 const withinPart = (hours: readonly Hours[], part: PartOfDay): readonly Hours[] =>
 	hours.map((one) => bothOf(one, parts[part].hours)).filter(({ from, to }) => from < to);
 
-/**
- * "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3", "in at 3 and off at 11": outside of them;
- * else what is said last.
- */
+/** "I start work at 3, I get off at 11": who goes in first comes out later. */
+function ofShift(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {
+	const [[start], [end]] = [before, later];
+	if (start?.from !== "00:00" || end?.to !== "24:00" || end.from >= start.to || end.from >= NOON)
+		return withBoth(before, later);
+	return [start, between(`${Number(end.from.slice(0, 2)) + 12}${end.from.slice(2)}`)];
+}
+
+/** "I get off at 3 and have to be home by 9": between them; "in at 7 and off at 3": outside of them; else what is said last. */
 function withBoth(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {
 	const [one, other] = [...before, ...later].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 	const areTwo = before.length === 1 && later.length === 1 && one && other;
 	if (!areTwo || one.from !== "00:00" || other.to !== "24:00" || other.from === "00:00")
 		return later;
-	// Who goes in first comes out later.
-	if (one === before[0] && other.from < one.to && other.from < NOON)
-		return [one, between(`${Number(other.from.slice(0, 2)) + 12}${other.from.slice(2)}`)];
 	return other.from < one.to ? [bothOf(one, other)] : [one, other];
 }
 
@@ -442,7 +452,7 @@ function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boo
 		if (mention?.weekend) found.push(...weekend.map((weekday) => ({ weekday, at })));
 		const isWeek =
 			/^weekdays?$/.test(word) ||
-			/^(?:entre semana|(?:during|in) the week)$/.test(
+			/^(?:entre semana|during the week)$/.test(
 				words.slice(at - (word === "week" ? 2 : 1), at + 1).join(" "),
 			);
 		if (isWeek) found.push(...workdays.map((weekday) => ({ weekday, at })));

@@ -131,7 +131,9 @@ export function classInWords(one: Found, language: Language, detail: Detail): st
 		days.length > 0 ? week : unlike,
 		...(isTold ? [languageInWords(one.language, language)] : []),
 		...(detail.isLength ? [lengthInWords(one, said.length)] : []),
-		...(detail.isCount ? [plural(one.meetingCount, said.meetings[0], said.meetings[1])] : []),
+		...(detail.isCount && days.length > 0
+			? [plural(one.meetingCount, said.meetings[0], said.meetings[1])]
+			: []),
 		...(detail.isCost ? [costInWords(one, said)] : []),
 		...(detail.isPrice && !detail.isCost ? [`${dollars(total)} ${said.total}`] : []),
 		[said.labels[label], ...by].join(", "),

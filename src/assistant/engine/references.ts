@@ -41,15 +41,18 @@ const DESCRIBED = [
 /** "With the books" is asked of the course, and does not describe it. */
 const BESIDE =
 	/ (?:and|with|y|con) (?:(?:the|all|los?|las?|tod[oa]s?|everything|y) )*(?:books?|libros?|uniforms?|uniformes?|todo|all|everything)\b.*$/;
+/** "Lo de sacar sangre pero en inglés", "the class about hearts, when is it" */
+const GOES_ON = /^(?:pero|en|lo|y|cuando|cuanto|que|si|hay|es|but|and|when|if|is|how|what)$/;
 /** Words that describe no course by themselves. */
 const OF_CLASSES = /\b(?:night|evening|day|online|weekend|other|first|second|last|next|same)\b/;
 
 /** The course that a description can only mean. */
 function describedBy(text: string, knowledge: Knowledge): string | undefined {
 	for (const pattern of DESCRIBED) {
-		const words = pattern.exec(text)?.[1]?.replace(BESIDE, "").trim();
-		if (!words || OF_CLASSES.test(words) || words.split(" ").length > MOST_WORDS) continue;
-		const clause = words.split(" ");
+		const said = pattern.exec(text)?.[1]?.replace(BESIDE, "").trim().split(" ") ?? [];
+		const end = said.findIndex((word, at) => at > 1 && GOES_ON.test(word));
+		const clause = end < 0 ? said : said.slice(0, end);
+		if (OF_CLASSES.test(clause.join(" ")) || clause.length > MOST_WORDS) continue;
 		if (!isDescription(clause)) continue;
 		const [first] = fitting(knowledge, [clause], { among: [], without: [], latest: 1 });
 		if (first) return first.course.slug;
@@ -139,7 +142,7 @@ function meantIn(
 
 /** "Not CNA", "anything but EKG", "apart from CPR", "the cheapest after CPR", "I don't like pharmacies". */
 const NO =
-	/\b(?:not|no|nor|ni|except|but|menos|excepto|besides|other than|instead of|(?:apart|aside) from|outside of|without counting|not counting|(?:that|which) isnt|aparte|fuera|ademas|sin contar|que no sea)(?: in| at| with| to| en| con)?(?: the| a| el| la| lo)?(?: del?)?$|\b(?:cheap|short|soon|long|earli|fast|quick)est(?: (?:one|class|course|program))? (?:after|behind)(?: the)?$|\bmas (?:barat|economic|cort|larg|rapid)[oa]s? despues del?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
+	/\b(?:not|no|nor|ni|except|but|menos|excepto|besides|other than|instead of|(?:apart|aside) from|outside of|without counting|not counting|(?:that|which) isnt|sin contar|que no sea|(?:aparte|fuera|ademas)(?= del?\b))(?: in| at| with| to| en| con)?(?: the| a| el| la| lo)?(?: del?)?$|\b(?:cheap|short|soon|long|earli|fast|quick)est(?: (?:one|class|course|program))? (?:after|behind)(?: the)?$|\bmas (?:barat|economic|cort|larg|rapid)[oa]s? despues del?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
 const IS =
 	/\b(?:im|i am|already|ya soy|soy|been|was|did|(?:im|i am|been) doing|worked as|work as)(?: (?:a|an|una|un|already|certified|nj|the|currently|ya))*$|\b(?:(?:already|ya) (?:have|got|tengo)(?: (?:my|an?|the|mi|el|la))*|(?:have|got|tengo) (?:my|mi))$/;
 

@@ -168,6 +168,10 @@ export const texts = {
 		"There is no class{for}{what} on our website right now. Here is what we have:",
 		"Ahora no hay en nuestro sitio una clase{for}{what}. Esto es lo que hay:",
 	),
+	classes_all_in: one(
+		"All our classes{for} on our website right now are{what}:",
+		"Todas nuestras clases{for} que hay ahora en nuestro sitio son{what}:",
+	),
 	classes_only: one(
 		"There is only one class{for} on our website right now:",
 		"Ahora hay una sola clase{for} en nuestro sitio:",

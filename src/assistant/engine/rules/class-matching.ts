@@ -103,5 +103,8 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 		Number(dates !== undefined && isThen(one)) +
 		2 * Number(isInLanguage(one));
 	const found = all.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+	const areAllInIt = wish.isAnotherLanguage && !all.some(isInLanguage);
+	if (areAllInIt)
+		return { id: "classes_all_in", found, what: { ...anyClass, language: wish.language } };
 	return { id: wish.isOther ? "classes_outside" : "classes_none", found, what: wish };
 }

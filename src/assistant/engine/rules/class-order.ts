@@ -8,6 +8,7 @@ interface ClassOrder {
 	es: string;
 	of: (one: Found) => string | number;
 	isOfPrice?: true;
+	isOfLength?: true;
 }
 
 const SOON =
@@ -44,12 +45,14 @@ const orders: readonly ClassOrder[] = [
 			/\b(?:short(?:er|est)|quick(?:er|est)|fast(?:er|est)|mas (?:cort|rapid)[oa]s?|duran? menos)\b/,
 		en: "the shortest first",
 		es: "primero la más corta",
+		isOfLength: true,
 		of: ({ firstDay, lastDay }) => daysBetween(firstDay, lastDay),
 	},
 	{
 		asked: /\b(?:which|what|cual)(?: \w+){0,6} (?:long(?:er|est)|mas larg[oa]s?|duran? mas)\b/,
 		en: "the longest first",
 		es: "primero la más larga",
+		isOfLength: true,
 		of: ({ firstDay, lastDay }) => -daysBetween(firstDay, lastDay),
 	},
 	{
@@ -64,7 +67,8 @@ const orders: readonly ClassOrder[] = [
 			/\bearliest (?:in the (?:day|morning)|hour)\b|\b(?:what|which) (?:time|hour)(?: \w+){0,4} earliest\b|\bmas temprano (?:en|de|por) la manana\b|\ba que hora\b.* mas temprano\b/,
 		en: "the earliest in the day first",
 		es: "primero la que empieza más temprano",
-		of: ({ days, firstDay }) => `${days.map(({ from }) => from).sort()[0] ?? "24:00"} ${firstDay}`,
+		of: ({ days, irregular, firstDay }) =>
+			`${[...days, ...irregular].map(({ from }) => from).sort()[0]} ${firstDay}`,
 	},
 	{
 		asked:
@@ -92,13 +96,14 @@ export function endsOf(found: readonly Found[]): readonly Found[] {
 }
 const ENDS = 4;
 
-/** The first class of each program, or of each of its prices: the others cost the same, or come later. */
-export const firstOfEachPrice = (found: readonly Found[], isEachPrice: boolean): readonly Found[] =>
-	found.filter(
-		({ courseId, total }, at) =>
-			at ===
-			found.findIndex((one) => one.courseId === courseId && (!isEachPrice || one.total === total)),
-	);
+/** A class of each program, or of each of its prices: the first one with a place, else the first. */
+export function firstOfEachPrice(found: readonly Found[], isEachPrice: boolean): readonly Found[] {
+	const keyOf = ({ courseId, total }: Found) => (isEachPrice ? `${courseId} ${total}` : courseId);
+	const byPlace = found.toSorted((a, b) => Number(isFull(a)) - Number(isFull(b)));
+	const chosen = new Set([...Map.groupBy(byPlace, keyOf).values()].map(([first]) => first));
+	return found.filter((one) => chosen.has(one));
+}
+const isFull = ({ label }: Found): boolean => label === "waiting list";
 
 /** The classes in an order; what is the same in it stays as it is. */
 export const inOrder = (found: readonly Found[], { of }: ClassOrder): readonly Found[] =>

@@ -13,7 +13,7 @@ export const isOfClasses = (intent: string): boolean =>
 /** One of them, or all together, are meant from here on. */
 export const ONE = 0.4;
 /** In a message of one clause a second topic is meant from here on. */
-const OF_ONE_CLAUSE = 0.4;
+const OF_ONE_CLAUSE = 0.3;
 /** Another intent is clear from here on. */
 const CLEAR = 0.6;
 /** Beside words of places a question about classes is likely from here on. */
@@ -88,9 +88,9 @@ export function asksForParts({ reading, knowledge }: Turn): boolean {
 	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
 }
 
-/** "How many Saturdays is it?" asks how often a class meets. */
 const COUNT =
-	/\bhow many (?:\w+ ){0,2}(?:class(?:es)?|sessions?|meetings?|lessons?|\w*days|nights)\b(?! (?:an?|per|each|every) )|\bcuant[oa]s (?:\w+ )?(?:clases|sesiones|lecciones|dias|sabados|domingos|noches)\b(?! (?:a la|por) )/;
+	/\bhow many (?:\w+ ){0,2}(?:class(?:es)?|sessions?|meetings?|lessons?|\w*days|nights)\b(?! (?:an?|per|each|every|do you|are there) )|\bcuant[oa]s (?:\w+ )?(?:clases|sesiones|lecciones|dias|sabados|domingos|noches)\b(?! (?:a la|por|hay|tienen|dan) )/;
+/** "How many Saturdays is it?" asks how often a class meets. */
 export const asksForCount = (text: string): boolean => COUNT.test(text);
 
 /** "Which of the two is over first?" after classes were told, */
@@ -106,7 +106,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const { courses, isNamed: isCourseNamed } = turn.reference;
 	const text = reading.words.join(" ");
 	const share = (intent: string) => shareOf(reading, intent);
-	const [isShort, isBrief] = [SHORT, BRIEF].map((most) => reading.words.length <= most);
+	const isShort = reading.words.length <= SHORT;
+	const isBrief = reading.words.length <= BRIEF;
 	const goesOn = wasOfClasses(turn);
 	const topics = topicsIn(reading);
 	const [top] = reading.guesses;
@@ -123,7 +124,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isOfLanguage && isOfClass) return "class_language";
 	const isOfBoth = isUnclear || top.label === "combination";
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
-	const isOfPlaces = asksForPlace(turn, wish, isUnclear, Boolean(isBrief));
+	const isOfPlaces = asksForPlace(turn, wish, isUnclear, isBrief);
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
 	if (isCourseNamed && !EXAM.test(text) && (OFFERED.test(text) || MORE_THAN_ONE.test(text)))

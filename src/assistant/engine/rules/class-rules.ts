@@ -72,6 +72,8 @@ const OF_TWO =
 const GOES_ELSEWHERE =
 	/\b(?:else|others?|another|otr[oa]s?|any(?! (?:of|in|on|at|with|that|left)\b))\b/;
 
+const ONE_EACH = { en: ", one of each program", es: ", una de cada programa" };
+
 /** So many clauses of a talk are remembered. */
 const MOST_CLAUSES = 12;
 
@@ -207,13 +209,15 @@ function answerOf(
 	const isOfPrices =
 		courses.length !== 1 &&
 		(order?.isOfPrice || (intent === "price" && dated.length > 1 && !order && !isNamed(wish)));
-	const told = isOfPrices ? firstOfEachPrice(ordered, courses.length > 0) : ordered;
-	const found = order && asksForEnds(text) ? endsOf(told) : told;
+	const isOfEnds = order !== undefined && asksForEnds(text);
+	const isOfEach = isOfPrices && !isOfEnds;
+	const told = isOfEach ? firstOfEachPrice(ordered, courses.length > 0) : ordered;
+	const found = isOfEnds ? endsOf(told) : told;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isNamedEach = dated.length !== 1;
 	const isPrice = intent === "price" || asksForPrice(turn) || order !== undefined;
 	const asked = {
-		isLength: intent === "duration",
+		isLength: intent === "duration" || order?.isOfLength === true,
 		isPrice,
 		isLanguage: intent === "class_language",
 		isCost: asksForParts(turn),
@@ -241,16 +245,20 @@ function answerOf(
 		[...matched, ...others].length === 1 &&
 		matching(turn, anyClass, dated).found.length === 1;
 	const lead = say(turn, isOnly ? "classes_only" : id, {
-		what: wishInWords(what, turn.language) + (isSaid ? `, ${order[turn.language]}` : ""),
+		what:
+			wishInWords(what, turn.language) +
+			(isSaid ? `, ${order[turn.language]}` : "") +
+			(isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
 		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
-	const isOrdered = order !== undefined && courses.length === 0;
+	// Of several programs each has a line before one has a second.
+	const isOrdered = order !== undefined && courses.length < 2;
 	const listed = { isNamedEach, asked, beside: first + last, lead, isOrdered };
 	const { text: lines, named } = listClasses(turn, found, { ...listed, isNeeded: true });
 	const beside = first + last + lines;
 	const rest = listClasses(turn, others, { ...listed, beside, isNeeded: false });
 	const isMore =
-		found.length > named.length || others.length > rest.named.length || courses.length === 0;
+		matched.length > named.length || others.length > rest.named.length || courses.length === 0;
 	const [shown, all] = [named.length, matched.length];
 	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
 	const more = isMore

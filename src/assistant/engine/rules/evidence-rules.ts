@@ -59,8 +59,8 @@ export const evidence: Rule = (turn) => {
 	const isGeneral = (contentOf(reading).length === 0 && !asksByAcronym(turn)) || first.terms === 0;
 	if (isGeneral && LISTED.some((intent) => shareOf(reading, intent) >= CLEAR)) return undefined;
 	// What is to be done is one list, and one step of it half an answer.
-	if (shareOf(reading, "steps") >= CLEAR && kindOf(first.passage.heading) === "steps")
-		return undefined;
+	const isOfSteps = reference.courses.length > 0 && shareOf(reading, "steps") >= CLEAR;
+	if (isOfSteps && kindOf(first.passage.heading) === "steps") return undefined;
 	const isOfPages = isPageAspect(top.label);
 	const hasCourse = reference.courses.length > 0;
 	if (hasCourse && SEVERAL.includes(top.label) && contentOf(reading).length <= FEW_WORDS)

@@ -28,6 +28,9 @@ const AGE =
 const DISCOUNT =
 	/\b(?:discount\w*|deals?|promo\w*|coupons?|special\w*|off|veterans?|military|seniors?|students?|groups?|famil\w*|friends?|sisters?|brothers?|siblings?|cheaper if|less if|descuent\w*|rebaj\w*|ofertas?|cupon\w*|amig[oa]s?|herman[oa]s?|estudiantes?)\b/;
 
+/** Asks for one, whatever stands beside it: "is there a discount for classes on Saturday". */
+const SAYS_DISCOUNT = /\b(?:discounts?|descuentos?)\b/;
+
 /** The topics that a message asks for, at most two, in its order. */
 export function topicsIn(reading: Reading): string[] {
 	const isInWhole = (label: string) =>
@@ -47,7 +50,11 @@ export function topicsIn(reading: Reading): string[] {
 	// Beside a price a discount is heard where none is named.
 	const isDiscount = !asked.includes("price") || DISCOUNT.test(reading.words.join(" "));
 	const age = AGE.test(reading.words.join(" ")) ? ["age"] : [];
-	return [...new Set([...age, ...asked])]
+	const hasTrace = reading.guesses.some(
+		({ label, share }) => label === "discount" && share >= EACH,
+	);
+	const discount = hasTrace && SAYS_DISCOUNT.test(reading.words.join(" ")) ? ["discount"] : [];
+	return [...new Set([...age, ...asked, ...discount])]
 		.filter((topic) => topic !== "discount" || isDiscount)
 		.slice(0, 2);
 }

@@ -85,3 +85,13 @@ test("a question that two courses answer alike is asked back, and the answer to 
 test("a course alone after an overview is given its own overview", () => {
 	expect(ask("and for CNA?", ["Tell me about the EKG program"]).text).toMatch(/nursing assistant/i);
 });
+
+test("a person who speaks Spanish is not promised", () => {
+	for (const message of [
+		"can i talk to somebody who speaks spanish",
+		"quiero una persona que hable español",
+	])
+		expect(ask(message).text).toMatch(
+			/^(?:Please ask our office for|Pregunte a nuestra oficina por)/,
+		);
+});

@@ -68,7 +68,9 @@ export const person: Rule = (turn) => {
 	const { reading, state } = turn;
 	const text = reading.words.join(" ");
 	const isAfterPerson = state.intents.includes("person");
-	if (isAfterPerson && /\b(?:spanish|espanol)\b/.test(text))
+	// Who in the office speaks Spanish is on no page.
+	const isOfPerson = isAfterPerson || shareOf(reading, "person") >= LIKELY;
+	if (isOfPerson && /\b(?:spanish|espanol)\b/.test(text))
 		return handOver(turn, "person", "person_spanish");
 	if (
 		isAfterPerson &&

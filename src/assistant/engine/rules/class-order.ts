@@ -2,7 +2,7 @@ import { daysBetween } from "#platform/calendar/days.ts";
 import type { Found } from "#school/classes/finder.ts";
 
 /** What several classes are compared by: how it is asked and said, and what comes first. */
-interface ClassOrder {
+export interface ClassOrder {
 	asked: RegExp;
 	en: string;
 	es: string;

@@ -1,0 +1,264 @@
+import { anyClass, type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { wishInWords } from "#assistant/engine/class-words.ts";
+import { besideOf } from "#assistant/engine/rules/class-beside.ts";
+import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
+import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
+import {
+	asksForEnds,
+	type ClassOrder,
+	endsOf,
+	firstOfEachPrice,
+	inOrder,
+	orderIn,
+} from "#assistant/engine/rules/class-order.ts";
+import {
+	asksForCount,
+	asksForDeadline,
+	asksForParts,
+	asksForPrice,
+	FINDS,
+	INCLUDED,
+	isOfPlace,
+	isToldOf,
+	TIMETABLE,
+	topicsBeside,
+} from "#assistant/engine/rules/class-question.ts";
+import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
+import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
+import { factFor, ownFacts, statedInText } from "#assistant/engine/rules/topics.ts";
+import { say } from "#assistant/engine/speak.ts";
+import type { Draft, Turn } from "#assistant/engine/turn.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+import type { Found } from "#school/classes/finder.ts";
+
+/** "When is the following one?", "any other dates?" */
+const ANOTHER =
+	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|more than one|just (?:the )?one|mas de una?|next one|one after|siguiente)/;
+/** Other programs. */
+const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
+/** "Which of the two has room?" */
+const OF_TWO =
+	/\b(?:which|cual)(?: one)? (?:of|de) (?:them|the two|those|(?:l[oa]s )?dos|ell[oa]s|es[oa]s)\b/;
+const ONE_EACH = { en: ", one of each program", es: ", una de cada programa" };
+
+/** What is asked of classes, and the clauses that tell which. */
+export type Asked = {
+	intent: string;
+	clauses: readonly (readonly string[])[];
+	above?: string;
+	/** Of all programs that were told, however few are named. */
+	isOfAll?: boolean;
+};
+
+/** What is asked for, and the programs that it is asked of. */
+interface Question extends Asked {
+	text: string;
+	wish: ClassWish;
+	/** The clauses of this message. */
+	ownClauses: readonly (readonly string[])[];
+	courses: readonly Course[];
+	/** Those with an open class, and the others. */
+	dated: readonly Course[];
+	undated: readonly Course[];
+	order: ClassOrder | undefined;
+}
+
+/** Answers from the open classes; undefined where what the office states by hand is the answer. */
+export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
+	const question = questionOf(turn, asked);
+	if (isStated(turn, question)) return undefined;
+	const { above = "", clauses, courses, dated, intent, undated } = question;
+	const { text: told, isMissing } = toldOfOthers(turn, question);
+	if (courses.length > 0 && dated.length === 0)
+		return draft(intent, [above, ...told].filter(Boolean).join("\n"), undated, {
+			outcome: isMissing ? "handed over" : "answered",
+			source: "fact",
+			wishes: clauses,
+		});
+	const chosen = chosenFor(turn, question);
+	if (chosen.matched.length === 0) return undefined;
+	const { text, named } = listed(turn, question, chosen, told);
+	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
+	return draft(intent, text, dated.length === 1 ? dated : coursesNamed, {
+		courses: courses.map(({ slug }) => slug),
+		source: "fact",
+		wishes: clauses,
+	});
+}
+
+function questionOf(turn: Turn, asked: Asked): Question {
+	const { knowledge, reading, reference } = turn;
+	const text = reading.words.join(" ");
+	const wish = wishOf(turn, asked.clauses);
+	const ownClauses = reading.clauses.map(({ words }) => words);
+	const isDated = ({ id }: Course) => knowledge.classes.some((one) => one.courseId === id);
+	const meant = referred(turn);
+	// "What do you have in January?" after a program without a class asks for others; "what else" does always, and so does
+	// "what can I take with $800".
+	const isOfAll = wish.most !== undefined || !meant.some(isDated);
+	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
+	const courses = asked.isOfAll || (!reference.isNamed && isElsewhere) ? [] : meant;
+	// "Not that one" is compared as before.
+	const isAgain = asked.clauses.length > ownClauses.length && reference.refused.length > 0;
+	return {
+		...asked,
+		text,
+		wish,
+		ownClauses,
+		courses,
+		dated: courses.filter(isDated),
+		undated: courses.filter((course) => !isDated(course)),
+		order: orderIn(text) ?? (isAgain ? orderIn(asked.clauses.flat().join(" ")) : undefined),
+	};
+}
+
+/** Whether the office states by hand what is asked for, or it is the price of one program, which is told with its parts. */
+function isStated(
+	turn: Turn,
+	{ courses, dated, intent, order, text, undated, wish }: Question,
+): boolean {
+	if (intent === "class_language") return factFor(turn, intent, courses[0]?.slug) !== undefined;
+	const isOfOne = courses.length === 1 || ownFacts(turn, intent, undated).length === 0;
+	const isByHand = ({ slug }: Course) =>
+		(factFor(turn, intent, slug) ?? statedInText(turn, intent, slug)) !== undefined;
+	if (dated.length === 0 && isOfOne && undated.some(isByHand)) return true;
+	// "What does it include?" goes on, also after the price was told.
+	const isOfParts = asksForParts(turn) && (!turn.reference.isNamed || INCLUDED.test(text));
+	const asksMore =
+		isNamed(wish) ||
+		isOfParts ||
+		isOfPlace(text) ||
+		order !== undefined ||
+		TIMETABLE.test(text) ||
+		wish.isCompared;
+	return intent === "price" && dated.length === 1 && courses.length === 1 && !asksMore;
+}
+
+/** What is said of programs without an open class, and of other things that are asked. */
+function toldOfOthers(turn: Turn, { intent, order, undated, wish }: Question) {
+	const stated = ownFacts(turn, intent, undated);
+	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
+	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
+	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
+	const cost =
+		prices.length > 0 ? "" : { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
+	const apology =
+		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown), cost }) : "";
+	// "I have a trip on March 20" asks nothing of attendance.
+	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
+	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
+	const facts = [...stated, ...prices].map(({ text }) => text);
+	return { text: [...facts, apology, also], isMissing: apology !== "" };
+}
+
+/** The classes of an answer, and how they were found. */
+interface Chosen extends Matching {
+	/** All that fit; `found` are those that may be told. */
+	matched: readonly Found[];
+	/** One of each program or price. */
+	isOfEach: boolean;
+}
+
+function chosenFor(
+	turn: Turn,
+	{ courses, dated, intent, order, ownClauses, text, wish }: Question,
+): Chosen {
+	const fitting = matching(turn, wish, dated);
+	// "Which one is cheaper?" after one class and then another was told compares all.
+	const isApart = order !== undefined || OF_TWO.test(text);
+	const ownTimes = { ...wishOf(turn, ownClauses), room: undefined };
+	const isOne = fitting.found.length === 1 || OF_TWO.test(text);
+	const isOfOne = isApart && isOne && dated.length === 1 && !isNamed(ownTimes);
+	const chosen = isOfOne ? comparedBefore(turn, dated) : fitting;
+	const matched = chosen.found;
+	const ordered = order ? inOrder(matched, order) : matched;
+	if (order && asksForEnds(text))
+		return { ...chosen, matched, found: endsOf(ordered), isOfEach: false };
+	const isOfPrices =
+		order?.isOfPrice || (intent === "price" && dated.length > 1 && !order && !isNamed(wish));
+	if (courses.length === 1 || !isOfPrices)
+		return { ...chosen, matched, found: ordered, isOfEach: false };
+	const found = firstOfEachPrice(ordered, courses.length > 0);
+	return { ...chosen, matched, found, isOfEach: true };
+}
+
+/** The class that was told last and those that were told before it; all, where those were none in particular. */
+function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
+	const { wishes, wishesBefore } = turn.state;
+	const wish = wishOf(turn, wishesBefore);
+	const { id, found } = matching(turn, wish, courses);
+	const last = matching(turn, wishOf(turn, wishes), courses);
+	const both = [...new Map([...found, ...last.found].map((one) => [one.id, one])).values()];
+	return isNamed(wish) && id === "classes_open" && both.length > 1
+		? { id, found: both, what: anyClass }
+		: matching(turn, anyClass, courses);
+}
+
+/** The classes in words: what stands above them, a line each, and what is said below. */
+function listed(
+	turn: Turn,
+	{ above = "", courses, dated, intent, order, text }: Question,
+	{ found, id, isOfEach, matched, others = [], what }: Chosen,
+	told: readonly string[],
+) {
+	const isNamedEach = dated.length !== 1;
+	const of = { en: " for ", es: " de " }[turn.language];
+	const without =
+		id === "classes_open" && isNamed(what)
+			? dated.filter((course) => !found.some(({ courseId }) => courseId === course.id))
+			: [];
+	const missing =
+		without.length > 0
+			? say(turn, "classes_missing", {
+					for: of + titles(turn, without),
+					what: wishInWords(what, turn.language),
+				})
+			: "";
+	const first = [above, besideOf(turn, found)].filter(Boolean).join("\n");
+	const last = [missing, ...told].filter(Boolean).join("\n");
+	const isOnly =
+		id === "classes_open" &&
+		ANOTHER.test(text) &&
+		dated.length === 1 &&
+		[...matched, ...others].length === 1 &&
+		matching(turn, anyClass, dated).found.length === 1;
+	const isSaid = order && id === "classes_open" && found.length > 1;
+	const lead = say(turn, isOnly ? "classes_only" : id, {
+		what:
+			wishInWords(what, turn.language) +
+			(isSaid ? `, ${order[turn.language]}` : "") +
+			(isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
+		for: isNamedEach ? "" : of + titles(turn, dated),
+	});
+	const options = {
+		isNamedEach,
+		asked: {
+			isLength: intent === "duration" || order?.isOfLength === true,
+			isPrice: intent === "price" || asksForPrice(turn) || order !== undefined,
+			isLanguage: intent === "class_language",
+			isCost: asksForParts(turn),
+			isDeadline: asksForDeadline(turn),
+			isCount: asksForCount(text),
+		},
+		lead,
+		// Of several programs each has a line before one has a second.
+		isOrdered: order !== undefined && courses.length < 2,
+	};
+	const beside = first + last;
+	const list = listClasses(turn, found, { ...options, beside, isNeeded: true });
+	const rest = listClasses(turn, others, {
+		...options,
+		beside: beside + list.text,
+		isNeeded: false,
+	});
+	const isMore =
+		matched.length > list.named.length || others.length > rest.named.length || courses.length === 0;
+	const [shown, all] = [list.named.length, matched.length];
+	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
+	const more = isMore
+		? say(turn, "classes_more", { part: shown < all ? part[turn.language] : "" })
+		: "";
+	const restLines = rest.named.length > 0 ? [say(turn, "classes_others"), rest.text] : [];
+	const lines = [first, lead, list.text, ...restLines, last, more];
+	return { text: lines.filter(Boolean).join("\n"), named: list.named };
+}

@@ -195,7 +195,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 
 test.describe("at 390 and 1366 px", () => {
 	// Each test visits every screen, and axe takes seconds per screen on a busy machine.
-	test.setTimeout(360_000);
+	test.slow();
 
 	test("full access opens every admin page, and axe finds nothing there, light or dark", async ({
 		page,

@@ -164,7 +164,7 @@ test.describe("after a tab was hidden", () => {
 		const note = { kind: "note", text: "Prefers mornings." };
 		await site.asAdmin("POST", `/api/admin/people/${personId}/entries`, note);
 		// Afterwards no stream that is opened hears of it.
-		await updates.until('"kind":"person"');
+		expect(await updates.until('"kind":"person"')).toContain('"kind":"person"');
 		await updates.close();
 		await setVisibility(adminPage, "visible");
 		await expect(adminPage.getByText("Prefers mornings.")).toBeVisible();

@@ -221,6 +221,12 @@ test("a program that is left out of an order is refused in it", () => {
 	expect(early).toMatch(/the earliest in the day first:\n.*8:00 AM/);
 });
 
+test("an order is told of classes that fit, not of none", () => {
+	expect(said("which is the cheapest class under $50")).toMatch(
+		/^There is no class for \$50 or less on our website right now/,
+	);
+});
+
 test("days that are each of one program leave none out", () => {
 	const text = said("can I do CNA on Tuesday nights and phlebotomy on Saturdays");
 	for (const line of ["Jan 5 – Mar 4", "Jan 23 – Mar 13", "Feb 8 – Apr 8"])

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { Classifier } from "#assistant/engine/classifier.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
+import { linesOf } from "#assistant/engine/training-data.ts";
 
 const samples = [
 	["how much is the class", "price"],
@@ -16,4 +18,20 @@ test("a classifier restored from its bytes guesses as before", () => {
 	}
 	expect(restored.guess(["cost"])[0]?.label).toBe("price");
 	expect(restored.guess(["begin"])[0]?.label).toBe("start");
+});
+
+test("one labeled question more moves the reading of no other", () => {
+	const lines = linesOf("questions.jsonl").slice(0, 3_000);
+	const read = lines.map((line) => JSON.parse(line) as { text: string; intents: string[] });
+	const all = read.map(({ text, intents: [label = ""] }) => ({ words: wordsOf(text), label }));
+	const [more, less] = [all, all.slice(1)].map((some) => Classifier.trainedOn(some));
+	const moved = all
+		.slice(1)
+		.filter((_, at) => at % 30 === 0)
+		.map(({ words }) => {
+			const [first] = more?.guess(words) ?? [];
+			const share = less?.guess(words).find(({ label }) => label === first?.label)?.share ?? 0;
+			return Math.abs((first?.share ?? 0) - share);
+		});
+	expect(Math.max(...moved)).toBeLessThan(0.05);
 });

@@ -227,7 +227,7 @@ function listed(
 		what:
 			wishInWords(what, turn.language) +
 			(isSaid ? `, ${order[turn.language]}` : "") +
-			(isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
+			(isSaid && isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
 		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
 	const options = {

@@ -4,6 +4,23 @@ test.use({ viewport: { width: 1366, height: 800 } });
 
 const search = (name: string) => `/admin/registrations?q=${encodeURIComponent(name)}`;
 
+test("counts that arrive late move no view", async ({ adminPage }) => {
+	const arrived = Promise.withResolvers<void>();
+	await adminPage.route("**/api/admin/registrations/count*", async (route) => {
+		await arrived.promise;
+		await route.continue();
+	});
+	await adminPage.goto("/admin/registrations");
+	const views = adminPage.getByRole("navigation", { name: "Views" });
+	const archive = views.getByRole("link", { name: "Archive" });
+	await expect(views.getByRole("link", { name: "All", exact: true })).toBeVisible();
+	const before = await archive.boundingBox();
+	arrived.resolve();
+	await expect(views.getByRole("link", { name: /^All \d+$/ })).toBeVisible();
+	await expect(views.getByRole("link", { name: /^Spam \d+$/ })).toBeVisible();
+	expect(await archive.boundingBox()).toEqual(before);
+});
+
 test("the registrations stand in a table with ID, Name, Email, Phone, Course, Date, Status and Actions", async ({
 	adminPage,
 }) => {

@@ -45,10 +45,12 @@ for (const { list, open, spam } of lists) {
 			const isSpam = async () =>
 				(await (await site.asAdmin("GET", `/api/admin/${list}/${id}`)).json()).isSpam;
 			await adminPage.goto(`/admin/${list}`);
-			await adminPage
+			const spamView = adminPage
 				.getByRole("navigation", { name: "Views" })
-				.getByRole("link", { name: /^Spam/ })
-				.click();
+				.getByRole("link", { name: /^Spam/ });
+			await spamView.click();
+			// The list of all has the row too.
+			await expect(spamView).toHaveAttribute("aria-current", "true");
 			// On a phone the open panel hides the list from roles.
 			const listed = adminPage.locator("tbody tr").filter({ hasText: name });
 			const row = adminPage.getByRole("row").filter({ hasText: name });

@@ -119,5 +119,5 @@ function ViewCount<Row extends ListedRecord, Filters extends object, Own>(
 ) {
 	const filters = filtersFromParams(props.list, new URLSearchParams(props.view));
 	const { data } = useQuery(recordListQueries(props.list).count(filters));
-	return data ? <b>{formatCount(data.total)}</b> : null;
+	return <b>{data && formatCount(data.total)}</b>;
 }

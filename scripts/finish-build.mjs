@@ -21,9 +21,11 @@ for (const language of languages) {
 	);
 }
 const { questionIntents } = await server("src", "assistant", "engine", "intents.ts");
+const { askedSentences } = await server("src", "assistant", "engine", "asked.ts");
 const { sentenceAspects } = await server("src", "assistant", "engine", "aspects.ts");
 questionIntents.store();
 sentenceAspects.store();
+askedSentences.store();
 const { storePageLoader } = await server(
 	"src",
 	"site",

@@ -10,7 +10,7 @@ export function greeting({ name, phones, email }: School, language: Language = "
 		en: [
 			`Hello. I’m the automated assistant for ${name}, not a person.`,
 			"Ask me about our programs, day and evening classes, office hours or how to register. También hablo español.",
-			`You can reach a person at any time: call ${phone} or send a message at /contact.`,
+			`You can ask for a person at any time: call ${phone} or send a message at /contact.`,
 		],
 		es: [
 			`Hola. Soy el asistente automático de ${name}, no una persona.`,

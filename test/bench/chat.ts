@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { aspectsWithout, readBy } from "#assistant/engine/aspects.ts";
+import { askedFor, UNKNOWN } from "#assistant/engine/asked.ts";
+import { aspectsOf, aspectsWithout, readBy } from "#assistant/engine/aspects.ts";
 import { cardOf } from "#assistant/engine/cards.ts";
 import { ANSWERS, askedIn, isQuotable } from "#assistant/engine/evidence.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
@@ -10,8 +11,9 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 import { question } from "../chat/visitor.ts";
 import { readOptions } from "../prove/parts/options.ts";
 
-// How often the passage that the assistant finds likeliest answers a question about a course whose sentences nobody has
-// labelled: each of the nine courses is left out in turn, and its questions are ranked with what the others have taught.
+// How often the passage that the assistant finds likeliest answers a question about a course: as it is delivered, with labelled
+// sentences and what people ask of them, and as if nobody had labelled it. Each of the nine courses is left out in turn, and
+// its questions are ranked with what the others have taught.
 //   --fit=1      prints the weights of `src/assistant/engine/ranker-weights.ts`, fitted to all questions
 //   --show=N     prints N questions that are not answered right
 
@@ -35,27 +37,36 @@ const pairs = readFileSync(new URL("../chat/pairs.jsonl", import.meta.url), "utf
 	.filter(Boolean)
 	.map((line) => JSON.parse(line) as Pair);
 const courses = [...new Set(pairs.map(({ course }) => course))];
-const features = Object.keys(WEIGHTS) as Feature[];
+const features = Object.keys(WEIGHTS.asked) as Feature[];
 
-const asked = new Map(courses.map((course) => [course, rowsOf(course)]));
-report();
-if (options.fit > 0) console.log(fitWeights([...asked.values()].flat()));
+for (const kind of ["asked", "other"] as const) {
+	const rows = new Map(courses.map((course) => [course, rowsOf(course, kind)]));
+	console.log(kind === "asked" ? "As delivered:" : "As a new course:");
+	report(rows);
+	if (options.fit > 0) console.log(fitWeights([...rows.values()].flat()));
+}
 
-/** The questions of a course, with what is known of each passage where nobody has labelled its sentences. */
-function rowsOf(course: string): Asked[] {
+/** What a sentence answers, learnt without those of a course. */
+function aspectsLeaving(course: string): typeof aspectsOf {
 	const classifier = aspectsWithout(course);
 	const known = new Map<Passage, ReturnType<typeof readBy>>();
-	const aspects = (passage: Passage) => {
+	return (passage) => {
 		const read = known.get(passage) ?? readBy(classifier, passage);
 		known.set(passage, read);
 		return read;
 	};
+}
+
+/** The questions of a course, with what is known of each passage. */
+function rowsOf(course: string, kind: keyof typeof WEIGHTS): Asked[] {
+	const aspects = kind === "asked" ? aspectsOf : aspectsLeaving(course);
 	const isInScope = (passage: Passage) => passage.course === course && isQuotable(passage);
 	return pairs
 		.filter((pair) => pair.course === course)
 		.map((pair) => {
 			const reading = read(pair.text, knowledge, undefined);
-			const found = featuresOf(askedIn({ knowledge }, reading), index, isInScope, aspects);
+			const wanted = kind === "asked" ? askedFor(reading.words) : UNKNOWN;
+			const found = featuresOf(askedIn({ knowledge }, reading), index, isInScope, aspects, wanted);
 			const answersIt = ({ text }: Passage) => pair.answers.includes(text);
 			const rows = found.map(({ candidate: { passage }, features }) => ({
 				passage,
@@ -91,7 +102,7 @@ function fitWeights(questions: readonly Asked[]): Record<Feature, number> {
 	return weights;
 }
 
-function report(): void {
+function report(asked: ReadonlyMap<string, Asked[]>): void {
 	const results = courses.flatMap((course) => {
 		const weights = fitWeights(
 			courses.filter((other) => other !== course).flatMap((c) => asked.get(c) ?? []),

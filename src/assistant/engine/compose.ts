@@ -1,6 +1,6 @@
 import { type Card, cardOf, kindOf } from "#assistant/engine/cards.ts";
 import { sentencesOf } from "#assistant/engine/passages.ts";
-import { nameOf, say } from "#assistant/engine/speak.ts";
+import { headOf, say } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course, Passage } from "#assistant/knowledge/types.ts";
 
@@ -31,11 +31,11 @@ const isSubject = ({ reference, state }: Turn, slug: string): boolean =>
 	reference.courses.includes(slug) && (state.courses.length === 0 || state.courses.includes(slug));
 
 /** Says a card in its published words. A course that the conversation is not about is named. */
-function sayCard(turn: Turn, card: Card, lead = ""): string {
+function sayCard(turn: Turn, card: Card, before: Card | undefined, lead: string): string {
 	const said = slicesOf(turn, card);
 	const course = card.course === undefined ? undefined : turn.knowledge.courses.get(card.course);
-	const isMeant = !course || isSubject(turn, course.slug);
-	const name = isMeant ? "" : `${nameOf(turn, course)}: `;
+	const isMeant = !course || before?.course === course.slug || isSubject(turn, course.slug);
+	const name = isMeant ? "" : `${headOf(turn, course)}: `;
 	const text = bodyOf(turn, card, said);
 	return `${lead}${name}${said.isEnglish ? say(turn, "in_english", { text }) : text}`;
 }
@@ -68,7 +68,7 @@ export const bullets = (lines: readonly string[]): string =>
 export function sayList(turn: Turn, course: Course, card: Card): string {
 	const { slices, heading, isEnglish } = slicesOf(turn, card);
 	const note = isEnglish ? `${say(turn, "list_in_english")}\n` : "";
-	return `${note}${nameOf(turn, course)} – ${heading}:\n${bullets(slices)}`;
+	return `${note}${headOf(turn, course)} – ${heading}:\n${bullets(slices)}`;
 }
 
 /** The cards of passages, each once; items of one list together. */
@@ -87,5 +87,5 @@ function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
 /** Says what was found, card by card, after the word that answers a question of yes or no. */
 export const sayPassages = (turn: Turn, passages: readonly Passage[], lead = ""): string =>
 	cardsOf(turn, passages)
-		.map((card, at) => sayCard(turn, card, at === 0 ? lead : ""))
+		.map((card, at, all) => sayCard(turn, card, all[at - 1], at === 0 ? lead : ""))
 		.join(" ");

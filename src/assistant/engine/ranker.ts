@@ -1,3 +1,4 @@
+import { type AskedFor, askedFor } from "#assistant/engine/asked.ts";
 import { type Aspects, aspectsOf } from "#assistant/engine/aspects.ts";
 import type { Guess } from "#assistant/engine/classifier.ts";
 import { WEIGHTS } from "#assistant/engine/ranker-weights.ts";
@@ -5,7 +6,7 @@ import type { Match, PassageIndex } from "#assistant/engine/retrieval.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 /** A passage and how likely it is that it answers the question, 0 to 1. */
-export type Ranked = Match & { probability: number };
+export type Ranked = Candidate & { probability: number };
 
 /** What is asked: the words that are looked for, all words, and what they ask for. */
 export type Asked = {
@@ -15,20 +16,25 @@ export type Asked = {
 };
 
 /** What is known of a question and a passage. */
-export type Feature = keyof typeof WEIGHTS;
+export type Feature = keyof typeof WEIGHTS.asked;
 
 /** More words in common than this say no more. */
 const TERMS = 3;
 /** Shares below these are near to nothing, even if nothing is nearer. */
-const FLOOR = { coverage: 0.2, aspect: 0.1, sum: 0.05 };
+const FLOOR = { coverage: 0.2, aspect: 0.1, sum: 0.05, asked: 0.01 };
 /** "Ask us if …" */
 const POINTS = /^(?:Also |Then )?[Aa]sk\b/;
 const ASKS_FIGURE =
 	/\b(?:how (?:many|much|long|old|often|far)|cuant[oa]s?|percent|fee|average|promedio)\b/;
 const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several|few|every)\b/i;
 
-/** A passage with what is known of it and a question, before all of them are compared. */
-type Candidate = Match & { aspect: number };
+/** A passage with what is known of it and a question. */
+type Candidate = Match & {
+	/** How much of what is asked for it answers by its aspects. */
+	aspect: number;
+	/** Share of the scope's sentences that are asked for, 0 to 1; `undefined` where nobody has written what people ask of it. */
+	asked: number | undefined;
+};
 
 /** The share of what is asked for that a passage answers. */
 function agreement(shares: ReadonlyMap<string, number>, aspects: Aspects): number {
@@ -50,15 +56,20 @@ export function featuresOf(
 	index: PassageIndex,
 	isInScope: (passage: Passage) => boolean,
 	aspects: (passage: Passage) => Aspects = aspectsOf,
+	{ shares: askedShares, none }: AskedFor = askedFor(words),
 ): { candidate: Candidate; features: Record<Feature, number> }[] {
 	const shares = new Map(guesses.map(({ label, share }) => [label, share]));
 	const found = new Map(index.search(query, isInScope).map((match) => [match.passage, match]));
-	const candidates = index.passages.filter(isInScope).map(
-		(passage): Candidate => ({
+	const scope = index.passages.filter(isInScope);
+	const allAsked = scope.reduce((sum, { text }) => sum + (askedShares.get(text) ?? 0), FLOOR.asked);
+	const candidates = scope.map((passage): Candidate => {
+		const asked = askedShares.get(passage.text);
+		return {
 			...(found.get(passage) ?? { passage, coverage: 0, terms: 0, score: 0 }),
 			aspect: agreement(shares, aspects(passage)),
-		}),
-	);
+			asked: asked && asked / allAsked,
+		};
+	});
 	const mostCovered = most(candidates, "coverage", FLOOR.coverage);
 	const mostAsked = most(candidates, "aspect", FLOOR.aspect);
 	const sums = new Map<string | undefined, number>();
@@ -67,7 +78,7 @@ export function featuresOf(
 	const clear = guesses[0]?.share ?? 0;
 	const asksFigure = ASKS_FIGURE.test(words.join(" "));
 	return candidates.map((candidate) => {
-		const { passage, coverage, aspect, terms } = candidate;
+		const { passage, coverage, aspect, terms, asked = 0 } = candidate;
 		const alone = aspect / (sums.get(passage.course) ?? FLOOR.sum);
 		return {
 			candidate,
@@ -87,15 +98,21 @@ export function featuresOf(
 				nearestAspectAndClear: (aspect / mostAsked) * clear,
 				coveredAlone: coverage * alone,
 				summary: Number(passage.block === 0),
+				asked,
+				unasked: none,
 			},
 		};
 	});
 }
 
+/** The weights for a passage: those of delivered sentences lean on what people ask of them. */
+export const weightsFor = ({ asked }: Pick<Candidate, "asked">) =>
+	asked === undefined ? WEIGHTS.other : WEIGHTS.asked;
+
 /** The probability that a passage with these features answers the question (logistic regression). */
 export function probabilityOf(
 	features: Readonly<Record<Feature, number>>,
-	weights: Readonly<Record<Feature, number>> = WEIGHTS,
+	weights: Readonly<Record<Feature, number>>,
 ): number {
 	let sum = 0;
 	for (const [feature, value] of Object.entries(features))
@@ -110,5 +127,8 @@ export const ranked = (
 	isInScope: (passage: Passage) => boolean,
 ): Ranked[] =>
 	featuresOf(asked, index, isInScope)
-		.map(({ candidate, features }) => ({ ...candidate, probability: probabilityOf(features) }))
+		.map(({ candidate, features }) => ({
+			...candidate,
+			probability: probabilityOf(features, weightsFor(candidate)),
+		}))
 		.sort((a, b) => b.probability - a.probability);

@@ -6,6 +6,7 @@ import { type TextId, texts } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import { withPathsIn } from "#assistant/links.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
+import { capital } from "#platform/text/capital.ts";
 import type { Language } from "#platform/text/language.ts";
 import { openingAt } from "#school/profile/opening-hours.ts";
 
@@ -60,18 +61,24 @@ export function say(turn: Turn, id: TextId, values: Readonly<Record<string, stri
 	return filled.find((text) => !previous?.includes(text)) ?? filled[0] ?? "";
 }
 
+const spanishName = ({ language }: Pick<Turn, "language">, course: Course): string | undefined =>
+	language === "es" ? usualNames(course)?.label.es : undefined;
+
+const ownName = (course: Course): string => plain(course.title) || course.slug;
+
 /** The title as the catalog has it; for Spanish readers the usual Spanish name beside it. */
-export function titleOf({ language }: Pick<Turn, "language">, course: Course): string {
-	const title = plain(course.title) || course.slug;
-	const spanish = language === "es" ? usualNames(course)?.label.es : undefined;
-	return spanish ? `${spanish} – ${title}` : title;
+export function titleOf(turn: Pick<Turn, "language">, course: Course): string {
+	const spanish = spanishName(turn, course);
+	return spanish ? `${spanish} – ${ownName(course)}` : ownName(course);
 }
 
 /** What an answer calls a course: its title, or its usual Spanish name. */
-export function nameOf({ language }: Pick<Turn, "language">, course: Course): string {
-	const spanish = language === "es" ? usualNames(course)?.label.es : undefined;
-	return spanish ?? (plain(course.title) || course.slug);
-}
+export const nameOf = (turn: Pick<Turn, "language">, course: Course): string =>
+	spanishName(turn, course) ?? ownName(course);
+
+/** What a line about a course begins with: its title is left as the office writes it. */
+export const headOf = (turn: Pick<Turn, "language">, course: Course): string =>
+	capital(spanishName(turn, course) ?? "") || ownName(course);
 
 /** Cuts a text at a sentence, else at a word, so that it has at most `most` characters. */
 export function cut(text: string, most: number): string {

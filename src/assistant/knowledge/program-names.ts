@@ -29,7 +29,7 @@ export const programNames: ProgramNames[] = [
 		titleWords: ["nursing assistant", "nurse aide", "cna"],
 		names: `
 			cna; cnas; the can class|course|program; certified nurs*; certified nurs* assist*|aide|aid|asst;
-			nurs* assist*; nurs* aide|aides|aid|aids; nurses assistant; nurse helper; nurses helper; stna;
+			nurs* assist*; nurs* [home] aide|aides|aid|aids; nurses assistant; nurse helper; nurses helper; stna;
 			auxiliar* de enfermer*; asistente* [certificad*] de enfermer*; ayudante* de enfermer*;
 			auxiliar enfermer*; asistente enfermer*; auxiliar [certificad*] [de] enfermer*`,
 	},

@@ -445,11 +445,11 @@ export const texts = {
 	thanks: {
 		en: [
 			"You’re welcome. Is there anything else you would like to know?",
-			"Glad to help. You can reach a person at /contact at any time.",
+			"Glad to help. You can write to a person at /contact at any time.",
 		],
 		es: [
 			"Con gusto. ¿Quiere saber algo más?",
-			"De nada, un gusto ayudarle. Puede hablar con una persona en /contact cuando quiera.",
+			"De nada, un gusto ayudarle. Puede escribir a una persona en /contact cuando quiera.",
 		],
 	},
 	bye: {
@@ -463,8 +463,8 @@ export const texts = {
 		],
 	},
 	bot: one(
-		"I am an automated assistant, not a person. I answer from the school’s own pages. You can reach a person at any time: call {phone} or use /contact.",
-		"Soy un asistente automático, no una persona. Respondo con lo que dicen las páginas de la escuela. Puede hablar con una persona cuando quiera: llame al {phone} o use /contact.",
+		"I am an automated assistant, not a person. I answer from the school’s own pages. You can ask for a person at any time: call {phone} or use /contact.",
+		"Soy un asistente automático, no una persona. Respondo con lo que dicen las páginas de la escuela. Puede pedir hablar con una persona cuando quiera: llame al {phone} o use /contact.",
 	),
 	abilities: one(
 		"I can answer in English and Spanish about our programs, class times, the place, opening hours and how to register. What would you like to know? For everything else, a person helps you at /contact.",

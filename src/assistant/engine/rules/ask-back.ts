@@ -1,3 +1,4 @@
+import { askedFor } from "#assistant/engine/asked.ts";
 import { ANSWERS, type Evidence, evidenceIn } from "#assistant/engine/evidence.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
@@ -6,7 +7,14 @@ import type { Draft, Turn } from "#assistant/engine/turn.ts";
 const ALIKE = 0.85;
 /** Their passages hold nearly as much of the question's words. */
 const NEARLY = 0.7;
+/** People ask for the one nearly as often as for the other. */
+const PART = 0.3;
 const MOST_NAMED = 3;
+
+const or = {
+	en: new Intl.ListFormat("en-US", { type: "disjunction" }),
+	es: new Intl.ListFormat("es-US", { type: "disjunction" }),
+};
 
 /** Which course is meant, where a question without one is answered by several, each in its own words. */
 export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
@@ -20,11 +28,14 @@ export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 		ranked.reduce((most, one) => Math.max(most, one.coverage), 0),
 	);
 	const mostHeld = Math.max(...held);
+	const { shares } = askedFor(reading.words);
+	const bestShare = shares.get(best.passage.text) ?? 0;
 	const close = found.flatMap(({ course, ranked: [first] }) => {
+		const share = first && shares.get(first.passage.text);
 		const isAlike =
 			first &&
 			first.probability >= Math.max(ANSWERS, ALIKE * best.probability) &&
-			first.coverage >= NEARLY * mostHeld;
+			(share === undefined ? first.coverage >= NEARLY * mostHeld : share >= PART * bestShare);
 		return isAlike ? [{ course, text: first.passage.text }] : [];
 	});
 	if (new Set(close.map(({ text }) => text)).size < 2) return undefined;
@@ -33,9 +44,7 @@ export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 	return {
 		text: isFew
 			? say(turn, "which_program", {
-					titles: courses
-						.map((course) => nameOf(turn, course))
-						.join(turn.language === "en" ? " or " : " o "),
+					titles: or[turn.language].format(courses.map((course) => nameOf(turn, course))),
 				})
 			: say(turn, "depends_on_program"),
 		intent: "page_question",

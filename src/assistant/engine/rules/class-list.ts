@@ -1,6 +1,6 @@
 import { classInWords, type Detail } from "#assistant/engine/class-words.ts";
 import { bullets } from "#assistant/engine/compose.ts";
-import { nameOf } from "#assistant/engine/speak.ts";
+import { headOf } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
@@ -42,7 +42,7 @@ export function listClasses(
 			const course = isNamedEach && courseOf(turn, one);
 			const said = turn.language === "es" ? saidClass(one, inSpanish) : one;
 			return (
-				(course ? `${nameOf(turn, course)}: ` : "") + classInWords(said, turn.language, detail)
+				(course ? `${headOf(turn, course)}: ` : "") + classInWords(said, turn.language, detail)
 			);
 		});
 		return { text: bullets(lines), named };

@@ -3,7 +3,7 @@ import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { draft, referred } from "#assistant/engine/rules/courses.ts";
-import { nameOf, say } from "#assistant/engine/speak.ts";
+import { headOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
@@ -57,7 +57,7 @@ export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 			!SIDE_BY_SIDE.test(turn.reading.words.join(" "));
 		const [match] = isAnswer ? found : [];
 		const text = match ? sayPassages(turn, [match.passage]) : sayText(turn, plain(course.summary));
-		return `${nameOf(turn, course)}: ${text}`;
+		return `${headOf(turn, course)}: ${text}`;
 	});
 	return draft("compare", say(turn, "compare", { parts: bullets(parts) }), pair, {
 		isCertain: false,

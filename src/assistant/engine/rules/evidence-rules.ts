@@ -13,6 +13,7 @@ import type { Ranked } from "#assistant/engine/ranker.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { askBack } from "#assistant/engine/rules/ask-back.ts";
 import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/topics.ts";
+import { recommended } from "#assistant/engine/rules/wish-rules.ts";
 import { say } from "#assistant/engine/speak.ts";
 import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
@@ -37,6 +38,12 @@ const SOME = 0.3;
 const SEVERAL = ["exam_name", "certification"];
 const FEW_WORDS = 2;
 
+/** People who write such a message mostly ask for this sentence. */
+const MOSTLY = 0.5;
+
+/** Whether most people who write such a message ask for this passage, whatever words it has. */
+const isAskedFor = ({ asked = 0 }: Ranked): boolean => asked >= MOSTLY;
+
 /** Whether a passage holds nearly all of a question of several words. */
 const isNearlyWhole = ({ coverage, terms }: Ranked): boolean => coverage >= CERTAIN && terms > 1;
 
@@ -56,7 +63,10 @@ export const evidence: Rule = (turn) => {
 	if (isInsisting(reading) || (isPush(reading) && wanted.length > 0)) return undefined;
 	// How classes are held is looked for in sentences about classes.
 	if (FORMATS.includes(top.label) && top.share >= LIKELY) return undefined;
-	const isGeneral = (contentOf(reading).length === 0 && !asksByAcronym(turn)) || first.terms === 0;
+	const isGeneral =
+		(contentOf(reading).length === 0 && !asksByAcronym(turn)) ||
+		first.terms === 0 ||
+		(first.asked !== undefined && first.coverage < MOST && !isAskedFor(first));
 	if (isGeneral && LISTED.some((intent) => shareOf(reading, intent) >= CLEAR)) return undefined;
 	// What is to be done is one list, and one step of it half an answer.
 	const isOfSteps = reference.courses.length > 0 && shareOf(reading, "steps") >= CLEAR;
@@ -72,16 +82,29 @@ export const evidence: Rule = (turn) => {
 	if (wanted.length > 0 && !saysIt && !isSpoken) return undefined;
 	if (wanted.length === 0 && !isOfPages && top.share >= LIKELY) return undefined;
 	const isOfSchool = first.passage.course === undefined;
-	if (isOfSchool && (wanted.length > 0 || first.terms < 2)) return undefined;
+	const isMeant = isAskedFor(first);
+	if (isOfSchool && (wanted.length > 0 || (first.terms < 2 && !isMeant))) return undefined;
 	if (
 		!hasCourse &&
+		!isMeant &&
 		!(isOfPages && top.share >= LIKELY) &&
 		(first.terms < 2 || first.coverage < MOST)
 	)
 		return undefined;
 	if (first.probability < (isOfSchool || !hasCourse ? WITHOUT_COURSE : ANSWERS)) return undefined;
-	return (hasCourse ? undefined : askBack(turn, found)) ?? quote(turn, found);
+	if (hasCourse) return quote(turn, found);
+	return suits(turn, first) ?? askBack(turn, found) ?? quote(turn, found);
 };
+
+/** "I look after my father, is there a course for that": whom a program is for recommends it. */
+function suits(turn: Turn, { passage }: Ranked): Draft | undefined {
+	const course = turn.knowledge.courses.get(passage.course ?? "");
+	if (!course || kindOf(passage.heading) !== "suits") return undefined;
+	return recommended(turn, [{ course, passage }], {
+		passages: [passage],
+		wishes: turn.reading.clauses.map(({ words }) => words),
+	});
+}
 
 /** Evidence as an answer. */
 export function quote(turn: Turn, found: Evidence): Draft {

@@ -186,7 +186,8 @@ export const feeling: Rule = (turn) => {
 				})
 			: undefined);
 	const next = asked?.text ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
-	return draft(intent, `${say(turn, id)} ${next}`, [], {
+	const kind = say(turn, id);
+	return draft(intent, next.startsWith(kind) ? next : `${kind} ${next}`, [], {
 		courses: asked?.courses ?? [],
 		outcome: asked?.outcome ?? "answered",
 		isCertain: false,
@@ -213,6 +214,8 @@ export const isConversation = (intent: string): boolean =>
 
 /** A greeting at the head of a question is passed over. */
 const SHORT_TALK = 6;
+/** From here on a message as a whole is a courtesy, whatever a part of it seems to ask ("Hi there, anyone home?"). */
+const NOTHING_ELSE = 0.98;
 
 /** Courtesies that ask nothing. */
 export const talk: Rule = (turn) => {
@@ -235,7 +238,7 @@ export const talk: Rule = (turn) => {
 		({ guesses: [other] }) =>
 			other && other.share >= LIKELY && !TALK.some((label) => label === other.label),
 	);
-	if (isCourtesy && asksMore) return undefined;
+	if (isCourtesy && asksMore && share < NOTHING_ELSE) return undefined;
 	const isLong = reading.words.length > (top.share >= SURE ? 2 * SHORT_TALK : SHORT_TALK);
 	if (isCourtesy && (isLong || reading.mentions.courses.length > 0)) return undefined;
 	return template(turn, intent, intent);

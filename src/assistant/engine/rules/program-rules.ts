@@ -9,7 +9,7 @@ import { sideBySide } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
-import { nameOf, say } from "#assistant/engine/speak.ts";
+import { headOf, nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
@@ -88,7 +88,7 @@ function info(turn: Turn, course: Course): Draft {
 	const more =
 		passages.find(({ heading, text }) => !heading && !summary.includes(text))?.text ?? "";
 	const text = `${summary} ${more.length <= LONGEST_MORE ? more : ""}`.trim();
-	return draft("info", `${nameOf(turn, course)}: ${sayText(turn, text)}`, [course], { passages });
+	return draft("info", `${headOf(turn, course)}: ${sayText(turn, text)}`, [course], { passages });
 }
 
 /** A second sentence about a course is said if it is no longer than this. */
@@ -113,7 +113,7 @@ export const program: Rule = (turn) => {
 		)
 			? catalog.filter(({ slug }) => !state.courses.includes(slug))
 			: catalog;
-		const text = say(turn, "list", { titles: bullets(others.map((one) => nameOf(turn, one))) });
+		const text = say(turn, "list", { titles: bullets(others.map((one) => headOf(turn, one))) });
 		return draft("list", text, others, {
 			courses: [],
 			offered: others.map(({ slug }) => slug),

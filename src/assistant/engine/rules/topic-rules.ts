@@ -35,7 +35,7 @@ export const topics: Rule = (turn) => {
 		["schedule", "online", "location", "register", "weekend"].some(
 			(intent) =>
 				shareOf(turn.reading, intent) >= 0.5 &&
-				turn.reading.guesses.some(({ label, share }) => label === intent && share >= 0.03),
+				turn.reading.guesses.some(({ label, share }) => label === intent && share >= 0.02),
 		);
 	const more = isMore ? school(turn) : undefined;
 	return more ? { ...draft, text: `${more.text} ${draft.text}` } : draft;

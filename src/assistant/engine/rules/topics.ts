@@ -3,7 +3,7 @@ import { join } from "#assistant/engine/hours.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import { onlyCourse } from "#assistant/engine/rules/courses.ts";
-import { nameOf, say, weekOf } from "#assistant/engine/speak.ts";
+import { headOf, nameOf, say, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
@@ -83,7 +83,7 @@ export const ownFacts = (turn: Turn, topic: string, courses: readonly Course[]):
 	courses.flatMap((course) => {
 		const fact = factFor(turn, topic, course.slug);
 		if (fact?.course !== course.slug) return [];
-		return { course, fact, text: `${nameOf(turn, course)}: ${factText(turn, fact)}` };
+		return { course, fact, text: `${headOf(turn, course)}: ${factText(turn, fact)}` };
 	});
 
 /** The sentence of a course's own text that states a topic in figures. */

@@ -4,10 +4,10 @@ import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { plain, sentencesOf } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { draft, titles } from "#assistant/engine/rules/courses.ts";
-import { nameOf, say } from "#assistant/engine/speak.ts";
+import { headOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import { fitting, hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
+import { type Fit, fitting, hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
 
 const LIKES =
 	/\b(?:i (?:really |just |also )?(?:like|love|enjoy|prefer)|me (?:gusta|gustan|encanta|encantan)|prefiero)\b|\b(?:quiero|quisiera|me gustaria|i want to|i wanna|i would like to|id like to|i'd like to) (?:work|help|care|take care|be around|cuidar|trabajar|ayudar|estar|atender)\b/i;
@@ -57,7 +57,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		return draft(
 			"choose",
 			near
-				.map((course) => `${nameOf(turn, course)}: ${sayText(turn, plain(course.summary))}`)
+				.map((course) => `${headOf(turn, course)}: ${sayText(turn, plain(course.summary))}`)
 				.join(" "),
 			near,
 		);
@@ -108,6 +108,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		!(reference.isNamed && reading.mentions.courses.length > 0) &&
 		(top === undefined ||
 			top.share < 0.5 ||
+			(wasWish && !isQuestion) ||
 			[
 				"choose",
 				"list",
@@ -164,18 +165,28 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 			: undefined;
 	// Beside courses that speak for themselves, those that only do not speak against the wish are no advice.
 	const speaking = fits.filter(({ passage }) => passage);
-	const advised = speaking.length > 0 ? speaking : fits;
+	return recommended(turn, speaking.length > 0 ? speaking : fits, {
+		wishes,
+		passages: fits.flatMap(({ passage }) => passage ?? []),
+	});
+}
+
+/** Courses with the sentence that tells why each of them fits, or their summaries. */
+export function recommended(
+	turn: Turn,
+	advised: readonly Fit[],
+	more: Pick<Draft, "wishes" | "passages">,
+): Draft {
 	const options = advised.map(({ course, passage }) => {
 		const isReason = passage && passage.text.length <= LONGEST_REASON && !pointsBack(passage);
 		const [summary = ""] = sentencesOf(plain(course.summary));
-		return ended(`${nameOf(turn, course)}: ${sayText(turn, isReason ? passage.text : summary)}`);
+		return ended(`${headOf(turn, course)}: ${sayText(turn, isReason ? passage.text : summary)}`);
 	});
 	const courses = advised.map(({ course }) => course);
 	return draft("choose", say(turn, "fits", { options: bullets(options) }), courses, {
 		courses: courses.slice(0, 1).map(({ slug }) => slug),
 		offered: courses.map(({ slug }) => slug),
 		isCertain: false,
-		wishes,
-		passages: fits.flatMap(({ passage }) => passage ?? []),
+		...more,
 	});
 }

@@ -9,7 +9,7 @@ import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
 import { callback, feeling, person, talk } from "#assistant/engine/rules/people-rules.ts";
-import { notOffered, overview, program } from "#assistant/engine/rules/program-rules.ts";
+import { notOffered, notOnPage, overview, program } from "#assistant/engine/rules/program-rules.ts";
 import { danger, foreignScript } from "#assistant/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#assistant/engine/rules/school-rules.ts";
 import { taught } from "#assistant/engine/rules/taught-rule.ts";
@@ -150,6 +150,7 @@ const rules: readonly Rule[] = [
 	school,
 	practical,
 	weakEvidence,
+	notOnPage,
 	overview,
 	weakWish,
 ];

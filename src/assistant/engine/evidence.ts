@@ -1,3 +1,4 @@
+import { askedFor } from "#assistant/engine/asked.ts";
 import { type Asked, type Ranked, ranked } from "#assistant/engine/ranker.ts";
 import { type Clause, contentOf } from "#assistant/engine/reading.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
@@ -11,8 +12,10 @@ export const ANSWERS = 0.5;
 /** and from here on as something near to it, in a talk about its course. */
 export const IS_NEAR = 0.3;
 
-/** Another item of the same list is said too if it is nearly as likely. */
+/** Another item of the same list is said too if it is nearly as likely, */
 const NEARLY = 0.93;
+/** and the whole list, if it has no more items than this. */
+const SHORT_LIST = 4;
 /** Another course than the one that is talked about is meant where its passage holds nearly all of the question. */
 const NEARLY_ALL = 0.75;
 /** and the course's own holds less of it than this. */
@@ -84,7 +87,12 @@ export function evidenceFor(
 			course === first.passage.course &&
 			probability >= NEARLY * first.probability,
 	);
-	return [first, ...others.slice(0, 1)];
+	if (others.length === 0) return [first];
+	const { heading, course } = first.passage;
+	const list = rest.filter(
+		({ passage }) => passage.heading === heading && passage.course === course,
+	);
+	return [first, ...(list.length < SHORT_LIST ? list : others.slice(0, 1))];
 }
 
 /** Another half of a question is answered by a passage that holds so much of it. */
@@ -141,6 +149,13 @@ function searchAll(turn: Turn): Evidence | undefined {
 	const half = best && best[0].probability >= ANSWERS ? otherHalf(turn, best) : undefined;
 	return best && half ? [best[0], half] : best;
 }
+
+/** Most people who write such a message ask for one sentence. */
+const MOSTLY = 0.5;
+
+/** What the school says of itself to a message that mostly asks for it ("and if I fail?"). */
+export const aboutFor = ({ reading, knowledge }: Turn): Passage | undefined =>
+	knowledge.about.find(({ text }) => (askedFor(reading.words).shares.get(text) ?? 0) >= MOSTLY);
 
 /** How likely it is that the best passage answers a message, 0 to 1. */
 export const likelihoodOf = (turn: Turn): number => bestEvidence(turn)?.[0].probability ?? 0;

@@ -21,7 +21,7 @@ export type Feature = keyof typeof WEIGHTS.asked;
 /** More words in common than this say no more. */
 const TERMS = 3;
 /** Shares below these are near to nothing, even if nothing is nearer. */
-const FLOOR = { coverage: 0.2, aspect: 0.1, sum: 0.05, asked: 0.01 };
+const FLOOR = { coverage: 0.2, aspect: 0.1, sum: 0.05, asked: 0.1 };
 /** "Ask us if …" */
 const POINTS = /^(?:Also |Then )?[Aa]sk\b/;
 const ASKS_FIGURE =

@@ -140,6 +140,10 @@ export const texts = {
 		"That depends on the program. Which one do you mean?",
 		"Depende del programa. ¿A cuál se refiere?",
 	),
+	not_on_page: one(
+		"I don’t find that on our page about {title}, and I won’t guess. Our office can tell you: {phone} or /contact.",
+		"No encuentro eso en nuestra página de {title}, y no quiero adivinar. La oficina se lo puede decir: {phone} o /contact.",
+	),
 	which_program: one(
 		"Which program do you mean: {titles}?",
 		"¿A qué programa se refiere: {titles}?",

@@ -35,7 +35,8 @@ export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 		const isAlike =
 			first &&
 			first.probability >= Math.max(ANSWERS, ALIKE * best.probability) &&
-			(share === undefined ? first.coverage >= NEARLY * mostHeld : share >= PART * bestShare);
+			first.coverage >= NEARLY * mostHeld &&
+			(share === undefined || share >= PART * bestShare);
 		return isAlike ? [{ course, text: first.passage.text }] : [];
 	});
 	if (new Set(close.map(({ text }) => text)).size < 2) return undefined;

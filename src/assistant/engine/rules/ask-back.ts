@@ -1,4 +1,4 @@
-import { askedFor } from "#assistant/engine/asked.ts";
+import { askedFor, shareFor } from "#assistant/engine/asked.ts";
 import { ANSWERS, type Evidence, evidenceIn } from "#assistant/engine/evidence.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
@@ -28,10 +28,10 @@ export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 		ranked.reduce((most, one) => Math.max(most, one.coverage), 0),
 	);
 	const mostHeld = Math.max(...held);
-	const { shares } = askedFor(reading.words);
-	const bestShare = shares.get(best.passage.text) ?? 0;
+	const wanted = askedFor(reading.words);
+	const bestShare = shareFor(wanted, best.passage.text) ?? 0;
 	const close = found.flatMap(({ course, ranked: [first] }) => {
-		const share = first && shares.get(first.passage.text);
+		const share = first && shareFor(wanted, first.passage.text);
 		const isAlike =
 			first &&
 			first.probability >= Math.max(ANSWERS, ALIKE * best.probability) &&

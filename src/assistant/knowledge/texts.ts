@@ -361,12 +361,12 @@ export const texts = {
 	},
 	discouraged: {
 		en: [
-			"I’m sorry, that is hard. One bad day does not decide what you can learn: you practice step by step with an instructor.",
-			"Don’t let that stop you; many people start again.",
+			"I’m sorry, that is hard. Here you practice step by step with an instructor, and you may ask as many questions as you like.",
+			"Don’t let that stop you. Ask as many questions as you like, and take the time you need.",
 		],
 		es: [
-			"Lo siento, eso es difícil. Un mal día no decide lo que puede aprender: se practica paso a paso con un instructor.",
-			"No deje que eso le detenga; muchas personas empiezan de nuevo.",
+			"Lo siento, eso es difícil. Aquí se practica paso a paso con un instructor, y puede hacer todas las preguntas que quiera.",
+			"No deje que eso le detenga. Haga todas las preguntas que quiera y tómese el tiempo que necesite.",
 		],
 	},
 	grief: one("I’m so sorry for your loss.", "Siento mucho su pérdida."),
@@ -423,8 +423,8 @@ export const texts = {
 		],
 	},
 	step_money: one(
-		"Our office gives you the price and the ways to pay in writing before you decide: {phone} or /contact.",
-		"La oficina le da el precio y las formas de pago por escrito antes de decidir: {phone} o /contact.",
+		"Our office gives you the full cost in writing before you decide: {phone} or /contact.",
+		"La oficina le da el costo completo por escrito antes de decidir: {phone} o /contact.",
 	),
 	step_register: one(
 		"The next step is the form at /register, or ask me anything.",

@@ -41,6 +41,11 @@ const FEW_WORDS = 2;
 /** People who write such a message mostly ask for this sentence. */
 const MOSTLY = 0.5;
 
+/** The words of a message are hardly those of a passage below this. */
+const HALF = 0.4;
+/** Few who write such a message ask for it. */
+const SELDOM = 0.1;
+
 /** Whether most people who write such a message ask for this passage, whatever words it has. */
 const isAskedFor = ({ asked = 0 }: Ranked): boolean => asked >= MOSTLY;
 
@@ -66,7 +71,7 @@ export const evidence: Rule = (turn) => {
 	const isGeneral =
 		(contentOf(reading).length === 0 && !asksByAcronym(turn)) ||
 		first.terms === 0 ||
-		(first.asked !== undefined && first.coverage < MOST && !isAskedFor(first));
+		(first.asked !== undefined && first.asked < SELDOM && first.coverage < HALF);
 	if (isGeneral && LISTED.includes(top.label) && shareOf(reading, top.label) >= CLEAR)
 		return undefined;
 	// What is to be done is one list, and one step of it half an answer.
@@ -85,12 +90,9 @@ export const evidence: Rule = (turn) => {
 	const isOfSchool = first.passage.course === undefined;
 	const isMeant = isAskedFor(first);
 	if (isOfSchool && (wanted.length > 0 || (first.terms < 2 && !isMeant))) return undefined;
-	if (
-		!hasCourse &&
-		!isMeant &&
-		!(isOfPages && top.share >= LIKELY) &&
-		(first.terms < 2 || first.coverage < MOST)
-	)
+	const isHeld = first.terms > 1 && first.coverage >= MOST;
+	const isSeldom = first.asked !== undefined && first.asked < SELDOM;
+	if (!hasCourse && !isMeant && !isHeld && (isSeldom || !isOfPages || top.share < LIKELY))
 		return undefined;
 	if (first.probability < (isOfSchool || !hasCourse ? WITHOUT_COURSE : ANSWERS)) return undefined;
 	if (hasCourse) return quote(turn, found);

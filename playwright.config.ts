@@ -9,7 +9,7 @@ export default defineConfig<object, SiteOptions>({
 	outputDir: "test-results",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	workers: 2,
+	workers: 3,
 	timeout: 60_000,
 	// A project has workers, and with them sites, of its own: what the tests of the admin area change
 	// does not reach the pages that the other tests count on.

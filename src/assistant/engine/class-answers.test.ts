@@ -637,6 +637,16 @@ test("what somebody only tells of their life is no question beside the classes",
 	expect(daycare).toMatch(/Feb 8 – /);
 });
 
+test("what can be finished by a day ends by it", () => {
+	expect(said("can i finish anything before the end of january")).toMatch(/ending by Jan 31, 2027/);
+});
+
+test("who may register for a full class is told of its waiting list", () => {
+	const answer = said("is there a waiting list for the CNA in the morning or can I just register");
+	expect(answer).toContain("waiting list of that class");
+	expect(answer).not.toContain("Register for");
+});
+
 test("what is asked beside the classes is said, however shortly", () => {
 	expect(said("Childcare? CNA in the evening?")).toContain("child care");
 	expect(said("CNA evenings. I may have to miss two classes, okay?")).toContain("attendance");

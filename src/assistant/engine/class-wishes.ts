@@ -317,6 +317,9 @@ const withoutOtherDay = (words: readonly string[]): string[] =>
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
 const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;
 
+const TAKES =
+	/^(?:finish|complete|take|start|find|get|do|have|need|want|terminar|acabar|tomar|empezar|hacer|encontrar)$/;
+
 /** "Any evening classes I work until 4", "I work until 4 do you have any in the evening" */
 const BEGINS_WITH =
 	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
@@ -352,7 +355,8 @@ function clausesOf(words: readonly string[]): string[][] {
 		if (/^(?:or|o)$/.test(word) && isPair(words.slice(0, at)) && isPair(words.slice(at))) return at;
 		// "Saturdays I work" is one clause.
 		const isWith = at + 2 < words.length && BEGINS_WITH.test(`${word} ${words[at + 1]}`);
-		const isStart = BEGINS.test(word) || isWith;
+		// "Can I finish anything by May": what is finished begins no clause.
+		const isStart = (BEGINS.test(word) && !TAKES.test(words[at - 1] ?? "")) || isWith;
 		// "And what in March?" goes on.
 		const isFirst = at === 0 || (at === 1 && AND.test(words[0] ?? ""));
 		return isStart && !isFirst ? at : [];

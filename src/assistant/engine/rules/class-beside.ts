@@ -47,6 +47,13 @@ export function besideOf(
 			reading.guesses.some(({ label, share }) => label === intent && share >= TRACE),
 	);
 	if (beside === undefined) return "";
+	// A class without a place has a list in place of the form.
+	if (
+		beside === "register" &&
+		found.length > 0 &&
+		found.every(({ label }) => label === "waiting list")
+	)
+		return say(turn, "waiting_list");
 	const guesses = [{ label: beside, share: 1 }];
 	return school({ ...turn, reading: { ...reading, guesses, clauses: [] } })?.text ?? "";
 }

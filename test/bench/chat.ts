@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { askedFor, UNKNOWN } from "#assistant/engine/asked.ts";
+import { shareFor } from "#assistant/engine/asked.ts";
 import { aspectsOf, aspectsWithout, readBy } from "#assistant/engine/aspects.ts";
 import { cardOf } from "#assistant/engine/cards.ts";
 import { ANSWERS, askedIn, isQuotable } from "#assistant/engine/evidence.ts";
@@ -12,8 +12,8 @@ import { question } from "../chat/visitor.ts";
 import { readOptions } from "../prove/parts/options.ts";
 
 // How often the passage that the assistant finds likeliest answers a question about a course: as it is delivered, with labelled
-// sentences and what people ask of them, and as if nobody had labelled it. Each of the nine courses is left out in turn, and
-// its questions are ranked with what the others have taught.
+// sentences and what people ask of them, and as if nobody had labelled it. Each of the nine courses is left out in turn: its
+// questions are ranked with the weights that the others have taught.
 //   --fit=1      prints the weights of `src/assistant/engine/ranker-weights.ts`, fitted to all questions
 //   --show=N     prints N questions that are not answered right
 
@@ -38,6 +38,9 @@ const pairs = readFileSync(new URL("../chat/pairs.jsonl", import.meta.url), "utf
 	.map((line) => JSON.parse(line) as Pair);
 const courses = [...new Set(pairs.map(({ course }) => course))];
 const features = Object.keys(WEIGHTS.asked) as Feature[];
+
+/** Nobody has written what people ask of a new course. */
+const unknown = () => undefined;
 
 for (const kind of ["asked", "other"] as const) {
 	const rows = new Map(courses.map((course) => [course, rowsOf(course, kind)]));
@@ -65,8 +68,13 @@ function rowsOf(course: string, kind: keyof typeof WEIGHTS): Asked[] {
 		.filter((pair) => pair.course === course)
 		.map((pair) => {
 			const reading = read(pair.text, knowledge, undefined);
-			const wanted = kind === "asked" ? askedFor(reading.words) : UNKNOWN;
-			const found = featuresOf(askedIn({ knowledge }, reading), index, isInScope, aspects, wanted);
+			const found = featuresOf(
+				askedIn({ knowledge }, reading),
+				index,
+				isInScope,
+				aspects,
+				kind === "asked" ? shareFor : unknown,
+			);
 			const answersIt = ({ text }: Passage) => pair.answers.includes(text);
 			const rows = found.map(({ candidate: { passage }, features }) => ({
 				passage,

@@ -9,5 +9,5 @@ import type { Queries } from "#platform/database/database.server.ts";
  */
 export async function prepareAssistant(db: Queries, clock: Clock): Promise<void> {
 	const published = await loadPublished(db, clock);
-	answer({ ...published, history: [], message: "What are your opening hours?", now: clock() });
+	answer({ ...published, history: [], message: "Do I need a license?", now: clock() });
 }

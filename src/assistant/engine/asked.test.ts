@@ -1,46 +1,86 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { askedFor, askedSentences, shareFor } from "#assistant/engine/asked.ts";
+import { cardOf } from "#assistant/engine/cards.ts";
 import { turnFor } from "#assistant/engine/engine.ts";
 import { evidenceIn } from "#assistant/engine/evidence.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
-import { catalog, question } from "../../../test/chat/visitor.ts";
+import { ask, question } from "../../../test/chat/visitor.ts";
 
 const { index, about, site } = knowledgeOf(question(""));
 
+/** Every so many questions. */
+const EACH = 4;
+
 /** What is likeliest to answer a message about a course. */
-const answerTo = (message: string, slug: string, courses = catalog) =>
-	evidenceIn(turnFor(question(message, { catalog: courses })), slug)[0]?.passage.text;
+const bestFor = (message: string, slug: string) => evidenceIn(turnFor(question(message)), slug)[0];
 
 test("people ask for sentences that are on the pages", () => {
-	const published = new Set([...index.passages, ...about, ...site].map(({ text }) => text));
-	const others = askedSentences.get().labels.filter((text) => text && !published.has(text));
+	const passages = [...index.passages, ...about, ...site];
+	const published = passages.map(({ course, text }) => `${course ?? "school"} ${text}`);
+	const others = askedSentences.get().labels.filter((label) => label && !published.includes(label));
 	expect(others).toEqual([]);
 });
 
-test.each([
-	["ekg", "so is it me who tells them its a heart attack", /^The doctor reads the tracing/],
-	["cna", "what if somebody falls asleep and wont wake up normal", /tell the nurse|report changes/],
-	["phlebotomy", "y si el senor se me desmaya en la silla", /faint|goes wrong/],
-	["pharmacy", "an old man wants to know which pill is safer, can i say", /^You may not/],
-])("a question that shares no word with its answer finds it: %s, %s", (slug, message, answer) => {
-	expect(answerTo(message, slug)).toMatch(answer);
+test("what is asked for comes first in four of five questions that nobody has learnt from", () => {
+	const lines = readFileSync(new URL("../../../test/chat/pairs.jsonl", import.meta.url), "utf8");
+	const asked = lines
+		.split("\n")
+		.filter((line, at) => line && at % EACH === 0)
+		.map((line) => JSON.parse(line) as { text: string; course: string; answers: string[] })
+		.filter(({ answers }) => answers.length > 0);
+	const right = asked.filter(({ text, course, answers }) => {
+		const best = bestFor(text, course)?.passage;
+		return best && cardOf(best, index.passages).passages.some((one) => answers.includes(one.text));
+	});
+	expect(right.length / asked.length).toBeGreaterThan(0.8);
 });
 
 describe("a sentence that the school has edited", () => {
 	const message = "so is it me who tells them its a heart attack";
-	const edited = (from: string, to: string) =>
-		catalog.map((course) => ({ ...course, description: course.description.replace(from, to) }));
 	const delivered = "The doctor reads the tracing and says what it means.";
+	const passage = (text: string, course = "ekg") => ({ id: text, text, path: "/", course });
+	const share = (text: string, course?: string) =>
+		shareFor(askedFor(wordsOf(message)), passage(text, course));
 
 	test("is still asked for", () => {
 		const ours = "Our doctor reads the tracing and says what it means.";
-		expect(answerTo(message, "ekg", edited(delivered, ours))).toBe(ours);
+		expect(share(delivered)).toBeGreaterThan(0.05);
+		expect(share(ours)).toBe(share(delivered));
 	});
 
-	test("is another sentence when little of it is left", () => {
-		const wanted = askedFor(wordsOf(message));
-		expect(shareFor(wanted, delivered)).toBeGreaterThan(0.05);
-		expect(shareFor(wanted, "The office has a tracing table.")).toBeUndefined();
+	test("is another sentence when less than three fifths of its words are left", () => {
+		expect(share("The doctor reads the tracing and knows what to do.")).toBeUndefined();
+		expect(share("The office has a tracing table.")).toBeUndefined();
 	});
+
+	test("is nothing to another course with the same sentence", () => {
+		expect(share(delivered, "archery")).toBeUndefined();
+	});
+});
+
+test("a whole list keeps the order of the page", () => {
+	const { text } = ask("aapc or ahima or nha, which one gives what in billing");
+	expect(text.indexOf("NHA gives")).toBeLessThan(text.indexOf("AAPC gives"));
+	expect(text.indexOf("AAPC gives")).toBeLessThan(text.indexOf("AHIMA gives"));
+});
+
+test("what is asked of a course and is not on its page is said to be missing", () => {
+	expect(ask("do CNAs ever use needles").text).toMatch(
+		/^I don’t find that on our page about .*CNA/,
+	);
+	expect(ask("tell me about CNA").text).not.toMatch(/I don’t find/);
+});
+
+test("a refused program is not recommended by whom it is for", () => {
+	const message = "im a people person but also super organized, where do i fit";
+	const recommended = "Clinical Medical Assistant: ";
+	expect(ask(message).text).toContain(recommended);
+	expect(ask(message, ["anything but medical assistant"]).text).not.toContain(recommended);
+});
+
+test("a feeling is followed by what the school says of what is feared", () => {
+	const { text } = ask("y si repruebo?", ["me da pena hablar en clase, soy muy callada"]);
+	expect(text).toContain("el examen depende de usted");
 });

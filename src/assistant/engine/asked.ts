@@ -2,27 +2,36 @@ import type { Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { linesOf } from "#assistant/engine/training-data.ts";
+import type { Passage } from "#assistant/knowledge/types.ts";
 
-/** Before a sentence of `training/asked.txt`; alone, before what no sentence answers. */
+/** In `training/asked.txt` before a course, or what the school says of itself; */
+const COURSE = "@";
+/** and before a sentence; alone, before what no sentence answers. */
 const SENTENCE = "=";
+const SCHOOL = "school";
 const NONE = "";
 
+const labelOf = (course: string, sentence: string): string => `${course} ${sentence}`;
+
 function* samples(): Generator<Sample> {
+	let course = SCHOOL;
 	let label = NONE;
 	for (const line of linesOf("asked.txt")) {
-		if (line.startsWith(SENTENCE)) label = line.slice(SENTENCE.length).trim();
+		const text = line.slice(1).trim();
+		if (line.startsWith(COURSE)) course = text;
+		else if (line.startsWith(SENTENCE)) label = text === "" ? NONE : labelOf(course, text);
 		else yield { words: wordsOf(line), label };
 	}
 }
 
-/** Which delivered sentence people ask for: learnt from questions, which may share no word with it. */
+/** Which delivered sentence of which course people ask for: learnt from questions, which may share no word with it. */
 export const askedSentences = new Learnt("asked", samples);
 
-/** How much a message asks for each delivered sentence, by its text; together with `none` 1. */
+/** How much a message asks for delivered sentences, by their labels, and for none of them; together about 1. */
 export type AskedFor = { shares: ReadonlyMap<string, number>; none: number };
 
-/** Nothing is known of what people ask. */
-export const UNKNOWN: AskedFor = { shares: new Map(), none: 0 };
+/** Shares below this are forgotten: most of the sentences are not asked for at all. */
+const LEAST = 0.005;
 
 const found = new WeakMap<readonly string[], AskedFor>();
 
@@ -32,60 +41,60 @@ export function askedFor(words: readonly string[]): AskedFor {
 	const before = found.get(words);
 	if (before) return before;
 	const guesses = askedSentences.get().guess(words);
-	const shares = new Map(guesses.map(({ label, share }) => [label, share]));
-	const result = { shares, none: shares.get(NONE) ?? 0 };
+	const asked = guesses.filter(({ label, share }) => label !== NONE && share >= LEAST);
+	const result = {
+		shares: new Map(asked.map(({ label, share }) => [label, share])),
+		none: guesses.find(({ label }) => label === NONE)?.share ?? 0,
+	};
 	found.set(words, result);
 	return result;
 }
 
-/** How much a message asks for a published sentence; `undefined` where nobody has written what people ask of it. */
-export function shareFor({ shares }: AskedFor, text: string): number | undefined {
-	const delivered = shares.size === 0 || shares.has(text) ? text : deliveredOf(text);
-	return delivered === undefined ? undefined : shares.get(delivered);
+/** How much a message asks for a passage; `undefined` where nobody has written what people ask of it. */
+export function shareFor({ shares }: AskedFor, passage: Passage): number | undefined {
+	const label = deliveredFor(passage);
+	return label === undefined ? undefined : (shares.get(label) ?? 0);
 }
 
-/** A sentence that has this share of its words in common with a delivered one is that one, edited. */
+/** A sentence that has this share of its words in common with a delivered one of its course is that one, edited. */
 const EDITED = 0.6;
-const KEPT = 20_000;
-const known = new Map<string, string | undefined>();
 
-/** The delivered sentence that a school has edited: people ask the same of it. */
-function deliveredOf(text: string): string | undefined {
-	if (!known.has(text)) {
-		if (known.size >= KEPT) known.clear();
-		known.set(text, nearestDelivered(text));
-	}
-	return known.get(text);
+type Delivered = { label: string; words: ReadonlySet<string> };
+let delivered: ReadonlyMap<string, readonly Delivered[]> | undefined;
+
+/** The delivered sentences of a course. */
+function deliveredIn(course: string): readonly Delivered[] {
+	delivered ??= Map.groupBy(
+		askedSentences
+			.get()
+			.labels.filter((label) => label !== NONE)
+			.map((label) => ({ label, words: new Set(wordsOf(label.slice(label.indexOf(" ") + 1))) })),
+		({ label }) => label.slice(0, label.indexOf(" ")),
+	);
+	return delivered.get(course) ?? [];
 }
 
-let holding: Map<string, string[]> | undefined;
-const sizes = new Map<string, number>();
+const labels = new WeakMap<Passage, string | undefined>();
 
-/** The delivered sentences that hold a word. */
-function sentencesWith(word: string): readonly string[] {
-	if (!holding) {
-		holding = new Map();
-		for (const sentence of askedSentences.get().labels) {
-			const words = new Set(wordsOf(sentence));
-			sizes.set(sentence, words.size);
-			for (const one of words) holding.set(one, [...(holding.get(one) ?? []), sentence]);
-		}
-	}
-	return holding.get(word) ?? [];
+/** The delivered sentence that a passage is, or was before the school edited it: people ask the same of it. */
+function deliveredFor(passage: Passage): string | undefined {
+	if (!labels.has(passage)) labels.set(passage, nearestDelivered(passage));
+	return labels.get(passage);
 }
 
-function nearestDelivered(text: string): string | undefined {
+function nearestDelivered({ course = SCHOOL, text }: Passage): string | undefined {
+	const candidates = deliveredIn(course);
+	const exact = labelOf(course, text);
+	if (candidates.some(({ label }) => label === exact)) return exact;
+	if (candidates.length === 0) return undefined;
 	const words = new Set(wordsOf(text));
-	const common = new Map<string, number>();
-	for (const word of words)
-		for (const sentence of sentencesWith(word))
-			common.set(sentence, (common.get(sentence) ?? 0) + 1);
 	let nearest: string | undefined;
 	let most = EDITED;
-	for (const [sentence, count] of common) {
-		const share = count / (words.size + (sizes.get(sentence) ?? 0) - count);
-		if (share < most) continue;
-		[nearest, most] = [sentence, share];
+	for (const one of candidates) {
+		const common = words.intersection(one.words).size;
+		const share = common / (words.size + one.words.size - common);
+		if (share <= most) continue;
+		[nearest, most] = [one.label, share];
 	}
 	return nearest;
 }

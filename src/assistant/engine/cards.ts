@@ -18,7 +18,7 @@ const POINTS_BACK =
 const LIMITS = /^(?:Some|Each|Only|You may be able|The \w+ decides?)\b/;
 
 /** A sentence that says nothing before the next one has been said. */
-const ANNOUNCES = /^There (?:is|are)\b|\bseveral\b/;
+const ANNOUNCES = /^There (?:is|are)\b|\bcombines several\b/;
 
 /** What is practiced, and where else, is one thing. */
 const PRACTICE = /\bpractice\b/i;

@@ -69,7 +69,7 @@ const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )t
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
 const AT_SCHOOL =
-	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b/;
+	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|(?:school )?bus|escuela|guarderia)\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
 const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
@@ -77,6 +77,9 @@ const REGISTERS =
 const OTHER_DAY = new RegExp(
 	`\\b(?:register|sign(?: me)? up|enroll|decide|pay|payday|paid|come in|decid\\w+|inscrib\\w+|pagar)(?: (?:on|by|this|next|till?|until|el|para el))* (?:${[...weekdays, ...weekdaysInSpanish].map((name) => fold(name)).join("|")}|tomorrow|today|manana|hoy)\\b`,
 );
+/** "My husband works days": that leaves the visitor's own time as it is. */
+const OTHERS_WORK =
+	/\b(?:my|mi) (?:husband|wife|partner|boyfriend|girlfriend|mom|mother|sister|espos[oa]|marido|mama|hermana) (?:also |only |tambien |solo )?(?:works?|trabaja)(?: (?:during the|in the|at|de|por la|en la))? (?:days?|nights?|evenings?|mornings?|afternoons?|weekends?|dia|noche|manana|tarde)\b/;
 /** When somebody wants to come to the office. */
 const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
 const LATER = /\b(?:starting|beginning|a partir)\b/;
@@ -312,13 +315,13 @@ const isAside = (words: readonly string[]): boolean =>
 	[VISITS, REGISTERS].some((pattern) => pattern.test(words.join(" "))) &&
 	!/\b(?:class|classes|clases?|courses?|cursos?)\b/.test(words.join(" "));
 const withoutOtherDay = (words: readonly string[]): string[] =>
-	words.join(" ").replace(OTHER_DAY, "").split(" ").filter(Boolean);
+	words.join(" ").replace(OTHER_DAY, "").replace(OTHERS_WORK, "").split(" ").filter(Boolean);
 
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
 const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;
 
-const TAKES =
-	/^(?:finish|complete|take|start|find|get|do|have|need|want|terminar|acabar|tomar|empezar|hacer|encontrar)$/;
+/** What is finished begins no clause: "can I finish anything by May". */
+const FINISHES = /^(?:finish|complete|terminar|acabar|completar)$/;
 
 /** "Any evening classes I work until 4", "I work until 4 do you have any in the evening" */
 const BEGINS_WITH =
@@ -355,8 +358,7 @@ function clausesOf(words: readonly string[]): string[][] {
 		if (/^(?:or|o)$/.test(word) && isPair(words.slice(0, at)) && isPair(words.slice(at))) return at;
 		// "Saturdays I work" is one clause.
 		const isWith = at + 2 < words.length && BEGINS_WITH.test(`${word} ${words[at + 1]}`);
-		// "Can I finish anything by May": what is finished begins no clause.
-		const isStart = (BEGINS.test(word) && !TAKES.test(words[at - 1] ?? "")) || isWith;
+		const isStart = (BEGINS.test(word) && !FINISHES.test(words[at - 1] ?? "")) || isWith;
 		// "And what in March?" goes on.
 		const isFirst = at === 0 || (at === 1 && AND.test(words[0] ?? ""));
 		return isStart && !isFirst ? at : [];

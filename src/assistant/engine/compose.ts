@@ -71,6 +71,12 @@ export function sayList(turn: Turn, course: Course, card: Card): string {
 	return `${note}${headOf(turn, course)} – ${heading}:\n${bullets(slices)}`;
 }
 
+/** Items of a list in the order of the page. */
+const inOrder = ({ knowledge }: Turn, passages: readonly Passage[]): Card["passages"] => {
+	const { passages: all } = knowledge.index;
+	return passages.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) as [Passage, ...Passage[]];
+};
+
 /** The cards of passages, each once; items of one list together. */
 function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
 	const cards: Card[] = [];
@@ -78,7 +84,7 @@ function cardsOf(turn: Turn, passages: readonly Passage[]): Card[] {
 		const last = cards.at(-1);
 		if (cards.some((card) => card.passages.includes(passage))) continue;
 		if (passage.heading && last?.heading === passage.heading && last.course === passage.course)
-			cards[cards.length - 1] = { ...last, passages: [...last.passages, passage] };
+			cards[cards.length - 1] = { ...last, passages: inOrder(turn, [...last.passages, passage]) };
 		else cards.push(cardOf(passage, turn.knowledge.index.passages));
 	}
 	return cards;

@@ -92,7 +92,11 @@ export function evidenceFor(
 	const list = rest.filter(
 		({ passage }) => passage.heading === heading && passage.course === course,
 	);
-	return [first, ...(list.length < SHORT_LIST ? list : others.slice(0, 1))];
+	// One item without Spanish would make all of them English.
+	const isSaid = ({ passage }: Ranked): boolean =>
+		turn.language === "en" || turn.knowledge.spanishOf(passage.text) !== undefined;
+	const isShort = list.length < SHORT_LIST && list.every(isSaid);
+	return [first, ...(isShort ? list : others.slice(0, 1))];
 }
 
 /** Another half of a question is answered by a passage that holds so much of it. */
@@ -150,12 +154,12 @@ function searchAll(turn: Turn): Evidence | undefined {
 	return best && half ? [best[0], half] : best;
 }
 
-/** Most people who write such a message ask for one sentence. */
-const MOSTLY = 0.5;
+/** From here on most people who write such a message ask for one sentence. */
+export const MOSTLY = 0.5;
 
 /** What the school says of itself to a message that mostly asks for it ("and if I fail?"). */
 export const aboutFor = ({ reading, knowledge }: Turn): Passage | undefined =>
-	knowledge.about.find(({ text }) => (shareFor(askedFor(reading.words), text) ?? 0) >= MOSTLY);
+	knowledge.about.find((passage) => (shareFor(askedFor(reading.words), passage) ?? 0) >= MOSTLY);
 
 /** How likely it is that the best passage answers a message, 0 to 1. */
 export const likelihoodOf = (turn: Turn): number => bestEvidence(turn)?.[0].probability ?? 0;

@@ -1,4 +1,4 @@
-import { type AskedFor, askedFor, shareFor } from "#assistant/engine/asked.ts";
+import { askedFor, shareFor } from "#assistant/engine/asked.ts";
 import { type Aspects, aspectsOf } from "#assistant/engine/aspects.ts";
 import type { Guess } from "#assistant/engine/classifier.ts";
 import { WEIGHTS } from "#assistant/engine/ranker-weights.ts";
@@ -32,7 +32,10 @@ const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several
 type Candidate = Match & {
 	/** How much of what is asked for it answers by its aspects. */
 	aspect: number;
-	/** Share of the scope's sentences that are asked for, 0 to 1; `undefined` where nobody has written what people ask of it. */
+	/**
+	 * How much people who write such a message ask for it, rather than for another sentence of the scope or for none, 0 to 1;
+	 * `undefined` where nobody has written what people ask of it.
+	 */
 	asked: number | undefined;
 };
 
@@ -56,13 +59,17 @@ export function featuresOf(
 	index: PassageIndex,
 	isInScope: (passage: Passage) => boolean,
 	aspects: (passage: Passage) => Aspects = aspectsOf,
-	wanted: AskedFor = askedFor(words),
+	share: typeof shareFor = shareFor,
 ): { candidate: Candidate; features: Record<Feature, number> }[] {
 	const shares = new Map(guesses.map(({ label, share }) => [label, share]));
 	const found = new Map(index.search(query, isInScope).map((match) => [match.passage, match]));
 	const scope = index.passages.filter(isInScope);
-	const askedShares = scope.map(({ text }) => shareFor(wanted, text));
-	const allAsked = askedShares.reduce<number>((sum, share) => sum + (share ?? 0), FLOOR.asked);
+	const wanted = askedFor(words);
+	const askedShares = scope.map((passage) => share(wanted, passage));
+	const allAsked = askedShares.reduce<number>(
+		(sum, share) => sum + (share ?? 0),
+		FLOOR.asked + wanted.none,
+	);
 	const candidates = scope.map((passage, at): Candidate => {
 		const asked = askedShares[at];
 		return {
@@ -79,7 +86,7 @@ export function featuresOf(
 	const clear = guesses[0]?.share ?? 0;
 	const asksFigure = ASKS_FIGURE.test(words.join(" "));
 	return candidates.map((candidate) => {
-		const { passage, coverage, aspect, terms, asked = 0 } = candidate;
+		const { passage, coverage, aspect, terms, asked } = candidate;
 		const alone = aspect / (sums.get(passage.course) ?? FLOOR.sum);
 		return {
 			candidate,
@@ -99,8 +106,8 @@ export function featuresOf(
 				nearestAspectAndClear: (aspect / mostAsked) * clear,
 				coveredAlone: coverage * alone,
 				summary: Number(passage.block === 0),
-				asked,
-				unasked: wanted.none,
+				asked: asked ?? 0,
+				unasked: asked === undefined ? 0 : wanted.none,
 			},
 		};
 	});

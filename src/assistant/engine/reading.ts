@@ -133,3 +133,7 @@ export function shareOf({ guesses, clauses }: Reading, intent: string): number {
 	const telling = clauses.filter(({ words }) => words.length > 1 || whole >= TRACE);
 	return Math.max(whole, ...telling.map((clause) => within(clause.guesses)));
 }
+
+/** The words of a clause without those that name a course. */
+export const unnamed = ({ words, mentions }: Pick<Clause, "words" | "mentions">): string[] =>
+	words.filter((_, at) => !mentions.places.get(at));

@@ -7,8 +7,8 @@ import type { Draft, Turn } from "#assistant/engine/turn.ts";
 const ALIKE = 0.85;
 /** Their passages hold nearly as much of the question's words. */
 const NEARLY = 0.7;
-/** People ask for the one nearly as often as for the other. */
-const PART = 0.3;
+/** People ask for the other at least this often, measured by the likeliest. */
+const PART = 0.2;
 const MOST_NAMED = 3;
 
 const or = {
@@ -29,9 +29,9 @@ export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 	);
 	const mostHeld = Math.max(...held);
 	const wanted = askedFor(reading.words);
-	const bestShare = shareFor(wanted, best.passage.text) ?? 0;
+	const bestShare = shareFor(wanted, best.passage) ?? 0;
 	const close = found.flatMap(({ course, ranked: [first] }) => {
-		const share = first && shareFor(wanted, first.passage.text);
+		const share = first && shareFor(wanted, first.passage);
 		const isAlike =
 			first &&
 			first.probability >= Math.max(ANSWERS, ALIKE * best.probability) &&

@@ -1,7 +1,7 @@
 import { bullets, sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
-import { contentOf, shareOf } from "#assistant/engine/reading.ts";
+import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { draft, referred } from "#assistant/engine/rules/courses.ts";
 import { headOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
@@ -49,7 +49,7 @@ export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 		);
 		const found = evidenceFor(
 			{ ...turn, reference: { courses: [course.slug], isNamed: true, refused: [], own: [] } },
-			{ ...turn.reading, query },
+			{ ...turn.reading, words: unnamed(turn.reading), query },
 		);
 		const isAnswer =
 			found?.[0].passage.course === course.slug &&

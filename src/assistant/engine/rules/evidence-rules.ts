@@ -7,16 +7,18 @@ import {
 	bestEvidence,
 	type Evidence,
 	IS_NEAR,
+	MOSTLY,
 } from "#assistant/engine/evidence.ts";
 import { leadOf } from "#assistant/engine/lead.ts";
 import type { Ranked } from "#assistant/engine/ranker.ts";
-import { contentOf, shareOf } from "#assistant/engine/reading.ts";
+import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { askBack } from "#assistant/engine/rules/ask-back.ts";
 import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/topics.ts";
 import { recommended } from "#assistant/engine/rules/wish-rules.ts";
 import { say } from "#assistant/engine/speak.ts";
 import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
 import { spokenTopics } from "#assistant/knowledge/statements.ts";
 
 /** The likeliest reading of a message is surely meant from here on. */
@@ -38,11 +40,8 @@ const SOME = 0.3;
 const SEVERAL = ["exam_name", "certification"];
 const FEW_WORDS = 2;
 
-/** People who write such a message mostly ask for this sentence. */
-const MOSTLY = 0.5;
-
 /** The words of a message are hardly those of a passage below this. */
-const HALF = 0.4;
+const HARDLY = 0.4;
 /** Few who write such a message ask for it. */
 const SELDOM = 0.1;
 
@@ -68,10 +67,11 @@ export const evidence: Rule = (turn) => {
 	if (isInsisting(reading) || (isPush(reading) && wanted.length > 0)) return undefined;
 	// How classes are held is looked for in sentences about classes.
 	if (FORMATS.includes(top.label) && top.share >= LIKELY) return undefined;
+	const isSeldom = first.asked !== undefined && first.asked < SELDOM;
 	const isGeneral =
 		(contentOf(reading).length === 0 && !asksByAcronym(turn)) ||
 		first.terms === 0 ||
-		(first.asked !== undefined && first.asked < SELDOM && first.coverage < HALF);
+		(isSeldom && first.coverage < HARDLY);
 	if (isGeneral && LISTED.includes(top.label) && shareOf(reading, top.label) >= CLEAR)
 		return undefined;
 	// What is to be done is one list, and one step of it half an answer.
@@ -91,22 +91,23 @@ export const evidence: Rule = (turn) => {
 	const isMeant = isAskedFor(first);
 	if (isOfSchool && (wanted.length > 0 || (first.terms < 2 && !isMeant))) return undefined;
 	const isHeld = first.terms > 1 && first.coverage >= MOST;
-	const isSeldom = first.asked !== undefined && first.asked < SELDOM;
 	if (!hasCourse && !isMeant && !isHeld && (isSeldom || !isOfPages || top.share < LIKELY))
 		return undefined;
 	if (first.probability < (isOfSchool || !hasCourse ? WITHOUT_COURSE : ANSWERS)) return undefined;
-	if (hasCourse) return quote(turn, found);
+	if (hasCourse || isOfSchool) return quote(turn, found);
 	return suits(turn, first) ?? askBack(turn, found) ?? quote(turn, found);
 };
 
-/** "I look after my father, is there a course for that": whom a program is for recommends it. */
+/** "Which class is for somebody who likes to help": whom a program is for recommends it. */
 function suits(turn: Turn, { passage }: Ranked): Draft | undefined {
-	const course = turn.knowledge.courses.get(passage.course ?? "");
+	const { reading, reference, state, knowledge } = turn;
+	const course = knowledge.courses.get(passage.course ?? "");
 	if (!course || kindOf(passage.heading) !== "suits") return undefined;
-	return recommended(turn, [{ course, passage }], {
-		passages: [passage],
-		wishes: turn.reading.clauses.map(({ words }) => words),
-	});
+	if ([...reference.refused, ...state.refused].includes(course.slug)) return undefined;
+	const wishes = reading.clauses.map(unnamed);
+	const isWish = shareOf(reading, "choose") + shareOf(reading, "suits") >= LIKELY;
+	if (!isWish && !hasTraits(wishesIn(wishes))) return undefined;
+	return recommended(turn, [{ course, passage }], { passages: [passage], wishes });
 }
 
 /** Evidence as an answer. */
@@ -130,7 +131,7 @@ export function quote(turn: Turn, found: Evidence): Draft {
 		source: "passages",
 		isCertain: first.probability >= CERTAIN,
 		passages,
-		words: turn.reading.words,
+		words: unnamed(turn.reading),
 	};
 }
 

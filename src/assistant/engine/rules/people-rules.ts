@@ -188,7 +188,8 @@ export const feeling: Rule = (turn) => {
 					},
 				})
 			: undefined);
-	const own = asked ? undefined : aboutFor(turn);
+	// Who is discouraged is not told what nobody promises.
+	const own = asked || intent === "discouraged" ? undefined : aboutFor(turn);
 	const answered = asked?.text ?? (own && sayPassages(turn, [own]));
 	const next = answered ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
 	const kind = say(turn, id);
@@ -196,6 +197,7 @@ export const feeling: Rule = (turn) => {
 		courses: asked?.courses ?? [],
 		outcome: asked?.outcome ?? "answered",
 		isCertain: false,
+		passages: own ? [own] : (asked?.passages ?? []),
 	});
 };
 

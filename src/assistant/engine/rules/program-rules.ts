@@ -149,17 +149,10 @@ export const program: Rule = (turn) => {
 				[course],
 			);
 		const asksSchool = OF_THE_SCHOOL.some(asked);
-		const isSpecific = contentOf(reading).length > 1 && likelihoodOf(turn) >= IS_NEAR;
-		if (
-			reference.isNamed &&
-			((asked("info") && !isSpecific && !asksSchool) ||
-				(contentOf(reading).length === 0 && !asksSchool))
-		)
-			return info(turn, course);
+		const isBare = contentOf(reading).length === 0 && !asksSchool;
+		if (reference.isNamed && (asked("info") || isBare)) return info(turn, course);
 		if (asked("info"))
-			return reference.isNamed
-				? info(turn, course)
-				: draft("info", say(turn, "info_more", { title: nameOf(turn, course) }), [course]);
+			return draft("info", say(turn, "info_more", { title: nameOf(turn, course) }), [course]);
 	}
 	if (OF_CERTIFICATES.some(asked)) {
 		const site = siteQuote(turn, "certification");
@@ -186,6 +179,7 @@ export const notOnPage: Rule = (turn) => {
 	const course = onlyCourse(turn);
 	const [top] = turn.reading.guesses;
 	if (!course || !top || !isPageAspect(top.label) || top.share < CLEAR) return undefined;
+	if (["compare", "suits"].includes(top.label) || likelihoodOf(turn) >= IS_NEAR) return undefined;
 	if (contentOf(turn.reading).length === 0) return undefined;
 	return draft(
 		"page_question",

@@ -637,6 +637,16 @@ test("what somebody only tells of their life is no question beside the classes",
 	expect(daycare).toMatch(/Feb 8 – /);
 });
 
+test("the classes of a program are told, and that it has none", () => {
+	expect(said("CNA classes?")).toMatch(/^Our classes for Certified Nursing Assistant/);
+	expect(said("do you have patient care tech classes coming up")).toContain("There is no class with dates for Patient Care Technician");
+});
+
+test("what is told of one’s own life, or of somebody else’s work, asks for nothing", () => {
+	expect(said("what time do the night classes get out, my last bus is 9:15")).toContain(EVENINGS);
+	expect(said("my husband works days, is there a CNA class in the morning")).toContain(MORNINGS);
+});
+
 test("what can be finished by a day ends by it", () => {
 	expect(said("can i finish anything before the end of january")).toMatch(/ending by Jan 31, 2027/);
 });

@@ -1,5 +1,6 @@
 import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
-import { shareOf } from "#assistant/engine/reading.ts";
+import type { Guess } from "#assistant/engine/classifier.ts";
+import { shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
@@ -100,6 +101,12 @@ const BRIEF = 5;
 /** When somebody could come, told after classes. */
 const SHORT_TELLING = 12;
 
+/** "CNA classes?", "do you have PCT classes coming up" */
+const ITS_CLASSES =
+	/\b(?:classes|clases)\b(?!.*\b(?:like|about|cover|include|como son|incluyen)\b)/;
+const isOfCourse = (top: Guess | undefined): boolean =>
+	top !== undefined && ["exists", "info"].includes(top.label);
+
 /** Which of the aspects of classes a message asks for; none when it asks for something else. */
 export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const { reading } = turn;
@@ -129,6 +136,13 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
 	if (isCourseNamed && !EXAM.test(text) && (OFFERED.test(text) || MORE_THAN_ONE.test(text)))
 		return "start_dates";
+	if (
+		isCourseNamed &&
+		unnamed(reading).length <= SHORT &&
+		ITS_CLASSES.test(text) &&
+		isOfCourse(top)
+	)
+		return "schedule";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
 	const isCompared = ((goesOn && isShort) || courses.length > 1) && orderIn(text) !== undefined;
 	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)
@@ -192,6 +206,7 @@ const topicsElsewhere = ({ reading }: Turn, { dates }: ClassWish): string[] =>
 	topicsIn(reading).filter(
 		(topic) =>
 			!isOfClasses(topic) &&
+			!isToldOf(reading, topic) &&
 			(reading.clauses.length > 1 || shareOf(reading, topic) >= OF_ONE_CLAUSE) &&
 			!(topic === "attendance" && ((dates && !dates.to) || NEXT.test(reading.words.join(" ")))) &&
 			!(topic.startsWith("exam") && !EXAM.test(reading.words.join(" "))),

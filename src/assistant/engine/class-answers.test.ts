@@ -639,12 +639,20 @@ test("what somebody only tells of their life is no question beside the classes",
 
 test("the classes of a program are told, and that it has none", () => {
 	expect(said("CNA classes?")).toMatch(/^Our classes for Certified Nursing Assistant/);
-	expect(said("do you have patient care tech classes coming up")).toContain("There is no class with dates for Patient Care Technician");
+	expect(said("do you have patient care tech classes coming up")).toContain(
+		"There is no class with dates for Patient Care Technician",
+	);
 });
 
 test("what is told of one’s own life, or of somebody else’s work, asks for nothing", () => {
 	expect(said("what time do the night classes get out, my last bus is 9:15")).toContain(EVENINGS);
 	expect(said("my husband works days, is there a CNA class in the morning")).toContain(MORNINGS);
+});
+
+test("how long, beside a program alone, is how long its classes take", () => {
+	for (const message of ["CNA how long", "how long CNA", "cuanto dura CNA"])
+		expect(said(message)).toContain("9 ");
+	expect(said("how long is the CNA certificate good for")).not.toContain("9 weeks");
 });
 
 test("what can be finished by a day ends by it", () => {

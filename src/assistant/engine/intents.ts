@@ -86,7 +86,13 @@ const usualCatalog = [
 /** What messages ask for. */
 export const questionIntents = new Learnt("intents", samples);
 
+/** "CNA how long": beside a program alone it is how long that takes, and no certificate, exam or shift. */
+const HOW_LONG =
+	/^(?:«program» (?:how long|cuanto (?:dura|tiempo))|(?:how long|cuanto (?:dura|tiempo)) «program»)$/;
+
 /** What a message asks for, likeliest first; shares are together 1. */
 export function intentsOf(words: readonly string[], mentions: Mentions): Guess[] {
-	return questionIntents.get().guess(masked(words, mentions));
+	const question = masked(words, mentions);
+	if (HOW_LONG.test(question.join(" "))) return [{ label: "duration", share: 1 }];
+	return questionIntents.get().guess(question);
 }

@@ -1,8 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { Classifier, type Sample } from "#assistant/engine/classifier.ts";
 
 /** Where the build writes a classifier: learning at every start would take seconds of a processor. */
 const fileOf = (name: string): URL => new URL(`../../../build/server/${name}`, import.meta.url);
+
+/** What is learnt, and how words are read. */
+const SOURCES = ["../training/", "./", "../../platform/text/"];
+
+let newest: number | undefined;
+
+/** Whether a file was built after the last change of the sources, in development and in tests. */
+function isFresh(file: URL): boolean {
+	newest ??= Math.max(
+		...SOURCES.map((folder) => new URL(folder, import.meta.url)).flatMap((folder) =>
+			readdirSync(folder).map((name) => statSync(new URL(name, folder)).mtimeMs),
+		),
+	);
+	return newest < statSync(file).mtimeMs;
+}
 
 /** A classifier that the build trains, by the name of its file. */
 export class Learnt {
@@ -20,11 +35,12 @@ export class Learnt {
 		writeFileSync(fileOf(this.#name), Classifier.trainedOn(this.#samples()).toBytes());
 	}
 
-	/** The classifier; in development and in tests, where a build may be older than its data, trained at the first question. */
+	/** The classifier of the build; where that is older than its sources, trained at the first question. */
 	get(): Classifier {
+		const file = fileOf(this.#name);
 		this.#classifier ??=
-			process.env.NODE_ENV === "production" && existsSync(fileOf(this.#name))
-				? Classifier.fromBytes(readFileSync(fileOf(this.#name)))
+			existsSync(file) && (process.env.NODE_ENV === "production" || isFresh(file))
+				? Classifier.fromBytes(readFileSync(file))
 				: Classifier.trainedOn(this.#samples());
 		return this.#classifier;
 	}

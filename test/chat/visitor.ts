@@ -121,5 +121,5 @@ export const builtInAnswer = (change: Partial<Answer> = {}): Answer => ({
 	...change,
 });
 
-// The classifier learns at the first question: no test waits for it.
+// Classifiers are read, or learn, at the first question: no test waits for it.
 ask("hello");

@@ -56,7 +56,7 @@ export function shareFor({ shares }: AskedFor, passage: Passage): number | undef
 	return label === undefined ? undefined : (shares.get(label) ?? 0);
 }
 
-/** A sentence that has this share of its words in common with a delivered one of its course is that one, edited. */
+/** A sentence that shares so much of the longer one's words with a delivered one of its course is that one, edited. */
 const EDITED = 0.6;
 
 type Delivered = { label: string; words: ReadonlySet<string> };
@@ -92,8 +92,8 @@ function nearestDelivered({ course = SCHOOL, text }: Passage): string | undefine
 	let most = EDITED;
 	for (const one of candidates) {
 		const common = words.intersection(one.words).size;
-		const share = common / (words.size + one.words.size - common);
-		if (share <= most) continue;
+		const share = common / Math.max(words.size, one.words.size);
+		if (share < most) continue;
 		[nearest, most] = [one.label, share];
 	}
 	return nearest;

@@ -69,7 +69,7 @@ const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )t
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
 const AT_SCHOOL =
-	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|(?:school )?bus|escuela|guarderia)\b/;
+	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b|\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)\b.*\b(?:school bus|(?:on|off) the bus)\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
 const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
@@ -77,9 +77,20 @@ const REGISTERS =
 const OTHER_DAY = new RegExp(
 	`\\b(?:register|sign(?: me)? up|enroll|decide|pay|payday|paid|come in|decid\\w+|inscrib\\w+|pagar)(?: (?:on|by|this|next|till?|until|el|para el))* (?:${[...weekdays, ...weekdaysInSpanish].map((name) => fold(name)).join("|")}|tomorrow|today|manana|hoy)\\b`,
 );
-/** "My husband works days": that leaves the visitor's own time as it is. */
-const OTHERS_WORK =
-	/\b(?:my|mi) (?:husband|wife|partner|boyfriend|girlfriend|mom|mother|sister|espos[oa]|marido|mama|hermana) (?:also |only |tambien |solo )?(?:works?|trabaja)(?: (?:during the|in the|at|de|por la|en la))? (?:days?|nights?|evenings?|mornings?|afternoons?|weekends?|dia|noche|manana|tarde)\b/;
+/** "My husband works days": that leaves the visitor's own time as it is, */
+const OTHERS_WORK = (() => {
+	const who =
+		"(?:husband|wife|partner|boyfriend|girlfriend|mom|mother|sister|espos[oa]|marido|mama|hermana)";
+	const time =
+		"(?:days?|nights?|evenings?|mornings?|afternoons?|weekends?|dia|noche|manana|tarde|fin(?:es)? de semana)";
+	const at = "(?: (?:during the|in the|on|at|de|por la|en la|los))?";
+	return new RegExp(
+		`\\b(?:my|mi) ${who} (?:also |only |tambien |solo )?(?:works?|trabaja)${at} ${time}(?: (?:and|or|y|o)${at} ${time})*\\b`,
+	);
+})();
+/** unless the class is for them. */
+const FOR_OTHERS =
+	/\b(?:(?:for|para) (?:her|him|them|ella|el$|el y|ellos)|she|he|wants|quiere|ella)\b/;
 /** When somebody wants to come to the office. */
 const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
 const LATER = /\b(?:starting|beginning|a partir)\b/;
@@ -162,7 +173,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const clauses = ofClass.length > 0 ? ofClass : all;
 	// "My baby comes in January, something that starts in March": what is asked for is said there.
 	const begun = clauses.findLastIndex(([first = ""]) => BEGINS.test(first));
-	for (const [at, clause] of clauses.map(withoutOtherDay).map(withoutDay).entries()) {
+	const isForOthers = sentences.some((words) => FOR_OTHERS.test(words.join(" ")));
+	const own = isForOthers ? clauses : clauses.map(withoutOthers);
+	for (const [at, clause] of own.map(withoutOtherDay).map(withoutDay).entries()) {
 		const text = clause.join(" ").replace(GREETING, "");
 		const days = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
@@ -315,7 +328,9 @@ const isAside = (words: readonly string[]): boolean =>
 	[VISITS, REGISTERS].some((pattern) => pattern.test(words.join(" "))) &&
 	!/\b(?:class|classes|clases?|courses?|cursos?)\b/.test(words.join(" "));
 const withoutOtherDay = (words: readonly string[]): string[] =>
-	words.join(" ").replace(OTHER_DAY, "").replace(OTHERS_WORK, "").split(" ").filter(Boolean);
+	words.join(" ").replace(OTHER_DAY, "").split(" ").filter(Boolean);
+const withoutOthers = (words: readonly string[]): string[] =>
+	words.join(" ").replace(OTHERS_WORK, "").split(" ").filter(Boolean);
 
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
 const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;

@@ -59,7 +59,8 @@ const repeated: Rule = (turn) => {
 			words: state.words,
 			guesses: state.guesses,
 		});
-		if (found && found[0].probability >= ANSWERS) return quote(turn, found);
+		if (found && found[0].probability >= ANSWERS)
+			return { ...quote(turn, found), words: state.words };
 	}
 	if (last === "register") return school(asking(turn, last));
 	if (last === "certification" || last === "job_after") return program(asking(turn, last));

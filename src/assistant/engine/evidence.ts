@@ -96,7 +96,7 @@ export function evidenceFor(
 	const isSaid = ({ passage }: Ranked): boolean =>
 		turn.language === "en" || turn.knowledge.spanishOf(passage.text) !== undefined;
 	const isShort = list.length < SHORT_LIST && list.every(isSaid);
-	return [first, ...(isShort ? list : others.slice(0, 1))];
+	return [first, ...(isShort ? list : others.filter(isSaid).slice(0, 1))];
 }
 
 /** Another half of a question is answered by a passage that holds so much of it. */

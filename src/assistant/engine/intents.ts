@@ -93,6 +93,7 @@ const HOW_LONG =
 /** What a message asks for, likeliest first; shares are together 1. */
 export function intentsOf(words: readonly string[], mentions: Mentions): Guess[] {
 	const question = masked(words, mentions);
-	if (HOW_LONG.test(question.join(" "))) return [{ label: "duration", share: 1 }];
+	if (mentions.byExam.length === 0 && HOW_LONG.test(question.join(" ")))
+		return [{ label: "duration", share: 1 }];
 	return questionIntents.get().guess(question);
 }

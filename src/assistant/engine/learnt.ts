@@ -1,11 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { Classifier, type Sample } from "#assistant/engine/classifier.ts";
 
 /** Where the build writes a classifier: learning at every start would take seconds of a processor. */
 const fileOf = (name: string): URL => new URL(`../../../build/server/${name}`, import.meta.url);
 
 /** What is learnt, and how words are read. */
-const SOURCES = ["../training/", "./", "../../platform/text/"];
+const SOURCES = ["../training/", "../knowledge/", "./", "../../platform/text/"];
 
 let newest: number | undefined;
 
@@ -13,10 +20,12 @@ let newest: number | undefined;
 function isFresh(file: URL): boolean {
 	newest ??= Math.max(
 		...SOURCES.map((folder) => new URL(folder, import.meta.url)).flatMap((folder) =>
-			readdirSync(folder).map((name) => statSync(new URL(name, folder)).mtimeMs),
+			readdirSync(folder)
+				.filter((name) => name.includes(".") && !name.endsWith(".test.ts"))
+				.map((name) => statSync(new URL(name, folder)).mtimeMs),
 		),
 	);
-	return newest < statSync(file).mtimeMs;
+	return newest < (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }
 
 /** A classifier that the build trains, by the name of its file. */
@@ -32,7 +41,10 @@ export class Learnt {
 
 	/** Trains it and stores it for the servers of this build. */
 	store(): void {
-		writeFileSync(fileOf(this.#name), Classifier.trainedOn(this.#samples()).toBytes());
+		const file = fileOf(this.#name);
+		const unfinished = new URL(`${file.href}.new`);
+		writeFileSync(unfinished, Classifier.trainedOn(this.#samples()).toBytes());
+		renameSync(unfinished, file);
 	}
 
 	/** The classifier of the build; where that is older than its sources, trained at the first question. */

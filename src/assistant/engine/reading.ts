@@ -95,13 +95,13 @@ export function read(
 		.map((from, i, all) => words.slice(from, all[i + 1]))
 		.slice(0, MAX_CLAUSES);
 	const whole = clauseOf(words);
-	const [unnamed, named] = [false, true].map((isName) =>
+	const [others, named] = [false, true].map((isName) =>
 		words.filter((_, at) => whole.mentions.places.has(at) === isName),
 	) as [string[], string[]];
 	return {
 		...whole,
 		raw: message,
-		language: languageOf(raw, unnamed, before, named, page),
+		language: languageOf(raw, others, before, named, page),
 		isForeign: isForeignScript(raw),
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
 		clauses:

@@ -19,10 +19,10 @@ const or = {
 /** Which course is meant, where a question without one is answered by several, each in its own words. */
 export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 	const { knowledge, reading } = turn;
-	const found = [...knowledge.courses.values()].map((course) => ({
-		course,
-		ranked: evidenceIn(turn, course.slug),
-	}));
+	const refused = [...turn.reference.refused, ...turn.state.refused];
+	const found = [...knowledge.courses.values()]
+		.filter(({ slug }) => !refused.includes(slug))
+		.map((course) => ({ course, ranked: evidenceIn(turn, course.slug) }));
 	// Where one course alone holds the words of a question, it is not asked which.
 	const held = found.map(({ ranked }) =>
 		ranked.reduce((most, one) => Math.max(most, one.coverage), 0),

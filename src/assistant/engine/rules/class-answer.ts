@@ -1,5 +1,8 @@
 import { anyClass, type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wishInWords } from "#assistant/engine/class-words.ts";
+import { sayText } from "#assistant/engine/compose.ts";
+import { plain } from "#assistant/engine/passages.ts";
+import { shareOf } from "#assistant/engine/reading.ts";
 import { besideOf } from "#assistant/engine/rules/class-beside.ts";
 import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
 import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
@@ -20,13 +23,14 @@ import {
 	INCLUDED,
 	isOfPlace,
 	isToldOf,
+	ONE,
 	TIMETABLE,
 	topicsBeside,
 } from "#assistant/engine/rules/class-question.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
 import { factFor, ownFacts, statedInText } from "#assistant/engine/rules/topics.ts";
-import { say } from "#assistant/engine/speak.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
@@ -148,7 +152,16 @@ function toldOfOthers(turn: Turn, { intent, order, undated, wish }: Question) {
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
 	const facts = [...stated, ...prices].map(({ text }) => text);
-	return { text: [...facts, apology, also], isMissing: apology !== "" };
+	// That none has dates is no "no" to "do you have PCT classes".
+	const [only, other] = unknown;
+	const isOffered = only && !other && shareOf(turn.reading, "exists") >= ONE;
+	const offered = isOffered
+		? say(turn, "exists", {
+				title: nameOf(turn, only),
+				summary: sayText(turn, plain(only.summary)),
+			})
+		: "";
+	return { text: [...facts, offered, apology, also], isMissing: apology !== "" };
 }
 
 /** The classes of an answer, and how they were found. */

@@ -1,5 +1,4 @@
 import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
-import type { Guess } from "#assistant/engine/classifier.ts";
 import { shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
@@ -101,11 +100,9 @@ const BRIEF = 5;
 /** When somebody could come, told after classes. */
 const SHORT_TELLING = 12;
 
-/** "CNA classes?", "do you have PCT classes coming up" */
+/** "CNA classes?", "do you have PCT classes coming up", but not "tell me about the classes" */
 const ITS_CLASSES =
-	/\b(?:classes|clases)\b(?!.*\b(?:like|about|cover|include|como son|incluyen)\b)/;
-const isOfCourse = (top: Guess | undefined): boolean =>
-	top !== undefined && ["exists", "info"].includes(top.label);
+	/^(?!.*\b(?:like|about|cover|include|sobre|de que|como son|incluyen)\b).*\b(?:classes|clases)\b/;
 
 /** Which of the aspects of classes a message asks for; none when it asks for something else. */
 export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
@@ -136,17 +133,13 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
 	if (isCourseNamed && !EXAM.test(text) && (OFFERED.test(text) || MORE_THAN_ONE.test(text)))
 		return "start_dates";
-	if (
-		isCourseNamed &&
-		unnamed(reading).length <= SHORT &&
-		ITS_CLASSES.test(text) &&
-		isOfCourse(top)
-	)
-		return "schedule";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
 	const isCompared = ((goesOn && isShort) || courses.length > 1) && orderIn(text) !== undefined;
 	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)
 		return isCompared ? "start_dates" : undefined;
+	const isOfCourse = top && ["exists", "info"].includes(top.label) && top.share >= ONE;
+	if (isCourseNamed && isOfCourse && unnamed(reading).length <= SHORT && ITS_CLASSES.test(text))
+		return "schedule";
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
 	const sum = reading.guesses
 		.filter(({ label }) => ASPECTS.includes(label))

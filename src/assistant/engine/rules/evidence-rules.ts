@@ -95,15 +95,18 @@ export const evidence: Rule = (turn) => {
 		return undefined;
 	if (first.probability < (isOfSchool || !hasCourse ? WITHOUT_COURSE : ANSWERS)) return undefined;
 	if (hasCourse || isOfSchool) return quote(turn, found);
+	if (isRefused(turn, first.passage.course)) return undefined;
 	return suits(turn, first) ?? askBack(turn, found) ?? quote(turn, found);
 };
 
+const isRefused = ({ reference, state }: Turn, course: string | undefined): boolean =>
+	course !== undefined && [...reference.refused, ...state.refused].includes(course);
+
 /** "Which class is for somebody who likes to help": whom a program is for recommends it. */
 function suits(turn: Turn, { passage }: Ranked): Draft | undefined {
-	const { reading, reference, state, knowledge } = turn;
+	const { reading, knowledge } = turn;
 	const course = knowledge.courses.get(passage.course ?? "");
 	if (!course || kindOf(passage.heading) !== "suits") return undefined;
-	if ([...reference.refused, ...state.refused].includes(course.slug)) return undefined;
 	const wishes = reading.clauses.map(unnamed);
 	const isWish = shareOf(reading, "choose") + shareOf(reading, "suits") >= LIKELY;
 	if (!isWish && !hasTraits(wishesIn(wishes))) return undefined;

@@ -5,7 +5,7 @@ import { bullets, sayList, sayPassages, sayText } from "#assistant/engine/compos
 import { examsOf, OF_CERTIFICATES, sentencesOn, TOLD } from "#assistant/engine/course-sentences.ts";
 import { ANSWERS, bestEvidence, IS_NEAR, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
-import { contentOf, shareOf } from "#assistant/engine/reading.ts";
+import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { sideBySide } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
@@ -187,6 +187,7 @@ export const notOnPage: Rule = (turn) => {
 		[course],
 		{
 			outcome: "handed over",
+			words: unnamed(turn.reading),
 			isCertain: false,
 		},
 	);

@@ -2,7 +2,7 @@ import { pointsBack } from "#assistant/engine/cards.ts";
 import { bullets, ended, sayText } from "#assistant/engine/compose.ts";
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { plain, sentencesOf } from "#assistant/engine/passages.ts";
-import { contentOf, shareOf } from "#assistant/engine/reading.ts";
+import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { draft, titles } from "#assistant/engine/rules/courses.ts";
 import { headOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
@@ -63,9 +63,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		);
 	}
 	const [top] = reading.guesses;
-	const clauses = reading.clauses.map(({ words, mentions }) =>
-		words.filter((_, at) => !mentions.places.get(at)),
-	);
+	const clauses = reading.clauses.map(unnamed);
 	const own = wishesIn(clauses);
 	const wasWish = state.intents[0] === "choose";
 	// In a talk about a course, what it is like is asked for more often than another one.

@@ -89,8 +89,7 @@ const OTHERS_WORK = (() => {
 	);
 })();
 /** unless the class is for them. */
-const FOR_OTHERS =
-	/\b(?:(?:for|para) (?:her|him|them|ella|el$|el y|ellos)|she|he|wants|quiere|ella)\b/;
+const FOR_OTHERS = /\b(?:(?:for|para) (?:her|him|them|el$|ellos)|she|he|wants|quiere|ella)\b/;
 /** When somebody wants to come to the office. */
 const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
 const LATER = /\b(?:starting|beginning|a partir)\b/;

@@ -2,7 +2,7 @@ import type { DateWish } from "#assistant/engine/class-dates.ts";
 import { DAYS_IN_MONTH } from "#assistant/engine/class-length.ts";
 import type { DaysAWeek } from "#assistant/engine/class-limits.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
-import { dayName } from "#assistant/engine/hours.ts";
+import { dayName, either } from "#assistant/engine/hours.ts";
 import { addDays, formatDay, mondayFirst, weekdays } from "#platform/calendar/days.ts";
 import type { Language } from "#platform/text/language.ts";
 import { dollars } from "#platform/text/money.ts";
@@ -41,7 +41,6 @@ const words = {
 			evening: "in the evening",
 			day: "in the daytime",
 		},
-		or: new Intl.ListFormat("en-US", { type: "disjunction" }),
 		on: "on",
 		onWorkdays: "on weekdays",
 		in: "in",
@@ -76,7 +75,6 @@ const words = {
 			evening: "por la noche",
 			day: "de día",
 		},
-		or: new Intl.ListFormat("es-US", { type: "disjunction" }),
 		on: "el",
 		onWorkdays: "entre semana",
 		in: "en",
@@ -148,11 +146,18 @@ export function wishInWords(wish: ClassWish, language: Language): string {
 	const isWorkdays = days.length === workdays.length && workdays.every((day) => days.includes(day));
 	const times = [
 		...(isWorkdays ? [said.onWorkdays] : []),
-		...(isDays ? [`${said.on} ${said.or.format(days.map((day) => dayName(day, language)))}`] : []),
+		...(isDays
+			? [
+					`${said.on} ${either(
+						days.map((day) => dayName(day, language)),
+						language,
+					)}`,
+				]
+			: []),
 		...(part ? [said.parts[part]] : []),
 	];
 	return [
-		...(wish.isEither ? [said.or.format(times)] : times),
+		...(wish.isEither ? [either(times, language)] : times),
 		...(wish.language
 			? [
 					`${wish.isAnotherLanguage ? said.not : ""}${said.in} ${languageInWords(wish.language, language)}`,

@@ -27,6 +27,15 @@ export function join(parts: readonly string[], language: Language): string {
 		: (parts[0] ?? "");
 }
 
+const disjunctions = {
+	en: new Intl.ListFormat("en-US", { type: "disjunction" }),
+	es: new Intl.ListFormat("es-US", { type: "disjunction" }),
+} as const;
+
+/** "CNA, EKG, or CPR" */
+export const either = (parts: readonly string[], language: Language): string =>
+	disjunctions[language].format(parts);
+
 /** "Monday to Friday 9:00 AM to 5:00 PM and Saturday 9:00 AM to 1:00 PM", and the weekdays that are closed. */
 export function week({ hours }: School, language: Language): { open: string; closed: string } {
 	const daysOf = ({ days }: Hours) => {

@@ -114,7 +114,7 @@ export function featuresOf(
 }
 
 /** The weights for a passage: those of delivered sentences lean on what people ask of them. */
-export const weightsFor = ({ asked }: Pick<Candidate, "asked">) =>
+const weightsFor = ({ asked }: Pick<Candidate, "asked">) =>
 	asked === undefined ? WEIGHTS.other : WEIGHTS.asked;
 
 /** The probability that a passage with these features answers the question (logistic regression). */

@@ -1,5 +1,6 @@
 import { askedFor, shareFor } from "#assistant/engine/asked.ts";
 import { ANSWERS, type Evidence, evidenceIn } from "#assistant/engine/evidence.ts";
+import { either } from "#assistant/engine/hours.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 
@@ -10,11 +11,6 @@ const NEARLY = 0.7;
 /** People ask for the other at least this often, measured by the likeliest. */
 const PART = 0.2;
 const MOST_NAMED = 3;
-
-const or = {
-	en: new Intl.ListFormat("en-US", { type: "disjunction" }),
-	es: new Intl.ListFormat("es-US", { type: "disjunction" }),
-};
 
 /** Which course is meant, where a question without one is answered by several, each in its own words. */
 export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
@@ -45,7 +41,10 @@ export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 	return {
 		text: isFew
 			? say(turn, "which_program", {
-					titles: or[turn.language].format(courses.map((course) => nameOf(turn, course))),
+					titles: either(
+						courses.map((course) => nameOf(turn, course)),
+						turn.language,
+					),
 				})
 			: say(turn, "depends_on_program"),
 		intent: "page_question",

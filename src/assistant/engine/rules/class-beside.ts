@@ -7,13 +7,13 @@ import {
 } from "#assistant/engine/rules/class-question.ts";
 import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
+import { TRACE } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 
 /** What is said beside the classes when it is asked for as well. */
 const BESIDE = ["online", "location", "register"];
-const TRACE = 0.02;
 const HOW = /\b(?:how|where|online|what do i need|como|donde|en linea|que necesito)\b/;
 const IS_LEFT =
 	/\b(?:full|still|left|llen[oa]s?|todavia|aun|quedan?)\b|\b(?:is|are) there\b(?!.*\bcan\b)|\bhay\b(?!.*\bpuedo\b)/;

@@ -43,13 +43,14 @@ export const compare: Rule = (turn) => {
 
 /** Each course by its passage on what was asked, else by its summary. */
 export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
+	const words = unnamed(turn.reading);
 	const parts = pair.slice(0, 3).map((course) => {
 		const query = contentOf(turn.reading).filter(
 			(word) => !/^(?:two|both|dos|ambos|ambas|better|best|mejor)$/.test(word),
 		);
 		const found = evidenceFor(
 			{ ...turn, reference: { courses: [course.slug], isNamed: true, refused: [], own: [] } },
-			{ ...turn.reading, words: unnamed(turn.reading), query },
+			{ ...turn.reading, words, query },
 		);
 		const isAnswer =
 			found?.[0].passage.course === course.slug &&

@@ -192,8 +192,8 @@ export const feeling: Rule = (turn) => {
 	const own = asked || intent === "discouraged" ? undefined : aboutFor(turn);
 	const answered = asked?.text ?? (own && sayPassages(turn, [own]));
 	const next = answered ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
-	const kind = say(turn, id);
-	return draft(intent, next.startsWith(kind) ? next : `${kind} ${next}`, [], {
+	const sympathy = say(turn, id);
+	return draft(intent, next.startsWith(sympathy) ? next : `${sympathy} ${next}`, [], {
 		courses: asked?.courses ?? [],
 		outcome: asked?.outcome ?? "answered",
 		isCertain: false,

@@ -13,6 +13,7 @@ import {
 	passagesOfFact,
 	speakingOf,
 	statedInText,
+	TRACE,
 	topicsIn,
 } from "#assistant/engine/rules/topics.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
@@ -35,7 +36,7 @@ export const topics: Rule = (turn) => {
 		["schedule", "online", "location", "register", "weekend"].some(
 			(intent) =>
 				shareOf(turn.reading, intent) >= 0.5 &&
-				turn.reading.guesses.some(({ label, share }) => label === intent && share >= 0.02),
+				turn.reading.guesses.some(({ label, share }) => label === intent && share >= TRACE),
 		);
 	const more = isMore ? school(turn) : undefined;
 	return more ? { ...draft, text: `${more.text} ${draft.text}` } : draft;

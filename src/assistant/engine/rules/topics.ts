@@ -19,7 +19,7 @@ const LEAST = 0.25;
 const HALF = 0.45;
 
 /** A clause ("and long nails") asks for a topic only if the whole message has a trace of it. */
-const TRACE = 0.02;
+export const TRACE = 0.02;
 
 /** An age below or at the usual limit is a question about the limit. */
 const AGE =

@@ -6,6 +6,7 @@ import { turnFor } from "#assistant/engine/engine.ts";
 import { evidenceIn } from "#assistant/engine/evidence.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
+import { evidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { ask, question } from "../../../test/chat/visitor.ts";
 
 const { index, about, site } = knowledgeOf(question(""));
@@ -60,10 +61,9 @@ describe("a sentence that the school has edited", () => {
 	});
 });
 
-test("a whole list keeps the order of the page", () => {
-	const { text } = ask("aapc or ahima or nha, which one gives what in billing");
-	expect(text.indexOf("NHA gives")).toBeLessThan(text.indexOf("AAPC gives"));
-	expect(text.indexOf("AAPC gives")).toBeLessThan(text.indexOf("AHIMA gives"));
+test("a short list is said whole, in the order of the page", () => {
+	const { text } = ask("how long is the cpr card good for");
+	expect(text).toMatch(/\(AHA\) card is valid .* A Red Cross certificate .* The two are different/);
 });
 
 test("what is asked of a course and is not on its page is said to be missing", () => {
@@ -73,14 +73,33 @@ test("what is asked of a course and is not on its page is said to be missing", (
 	expect(ask("tell me about CNA").text).not.toMatch(/I don’t find/);
 });
 
-test("a refused program is not recommended by whom it is for", () => {
-	const message = "im a people person but also super organized, where do i fit";
-	const recommended = "Clinical Medical Assistant: ";
-	expect(ask(message).text).toContain(recommended);
-	expect(ask(message, ["anything but medical assistant"]).text).not.toContain(recommended);
+test("whom a program is for recommends it, unless it was refused", () => {
+	const turn = turnFor(question("ya cuido a mi mama y quiero aprender a hacerlo como trabajo"));
+	expect(evidence(turn)).toMatchObject({ intent: "choose", offered: ["chha"] });
+	const reference = { ...turn.reference, refused: ["chha"] };
+	expect(evidence({ ...turn, reference })).toBeUndefined();
 });
 
 test("a feeling is followed by what the school says of what is feared", () => {
 	const { text } = ask("y si repruebo?", ["me da pena hablar en clase, soy muy callada"]);
 	expect(text).toContain("el examen depende de usted");
+});
+
+test("without a course what most people ask for is said", () => {
+	const { text } = ask("which color tube gets filled before the others");
+	expect(text).toMatch(/^Phlebotomy Technician: .*which tube comes first/);
+});
+
+test("what few ask for gives way to the whole list", () => {
+	const { text } = ask("what does a patient care tech do all day long on the floor");
+	expect(text.match(/^• /gm)?.length).toBeGreaterThan(3);
+});
+
+test("a sentence that goes on from another is said with it", () => {
+	const { text } = ask(
+		"is there a state certificate for drawing blood like the one in california, phlebotomy",
+	);
+	expect(text).toMatch(
+		/^New Jersey has no state license .* A few other states, such as California/,
+	);
 });

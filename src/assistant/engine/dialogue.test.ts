@@ -95,3 +95,30 @@ test("a person who speaks Spanish is not promised", () => {
 			/^(?:Please ask our office for|Pregunte a nuestra oficina por)/,
 		);
 });
+
+test("what is not on one page is looked for on that of another course", () => {
+	const talk = ["do CNAs ever use needles"];
+	expect(ask("and phlebotomy?", talk).text).toContain("butterfly needle");
+});
+
+test("the same is asked of a third course", () => {
+	const talk = ["in CNA who tells me what to do", "and for EKG?"];
+	expect(ask("and for phlebotomy?", talk).text).toContain("what the doctor ordered");
+});
+
+test("a greeting with a second half is a greeting", () => {
+	expect(ask("Hello hello, anyone there?").intent).toBe("greeting");
+});
+
+test("how long an exam's title lasts is no length of a class", () => {
+	expect(ask("ccma how long").intent).not.toBe("duration");
+});
+
+test("a feeling is named once", () => {
+	const { text } = ask("i dropped out of college once and im scared it happens again");
+	expect(text.match(/normal to feel nervous/g)).toHaveLength(1);
+});
+
+test("Spanish lines begin with a capital", () => {
+	expect(ask("cna o flebotomia, cual me conviene").text).toMatch(/^• Auxiliar.*\n• Flebotom/m);
+});

@@ -44,6 +44,7 @@ test.each([
 	["the children are in school until 2:30", on(week, "00:00-14:30")],
 	["the children are in school, home at 2:30", on(week, "00:00-14:30")],
 	["the kids are out of school at 3:15", on(week, "00:00-15:15")],
+	["my kids get on the bus at 8:30 and i have to be home by 2", on(week, "00:00-14:00")],
 	["I am out of school at 3:15", on(`${week} ${weekend}`, "15:15-24:00")],
 	[
 		"one that doesnt meet on Mondays, I go to church Mondays",

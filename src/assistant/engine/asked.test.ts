@@ -73,6 +73,11 @@ test("what is asked of a course and is not on its page is said to be missing", (
 	expect(ask("tell me about CNA").text).not.toMatch(/I don’t find/);
 });
 
+test("items of a list keep the order of the page", () => {
+	const { text } = ask("aapc or ahima or nha, which one gives what in billing");
+	expect(text).toMatch(/AAPC gives[\s\S]*AHIMA gives/);
+});
+
 test("whom a program is for recommends it, unless it was refused", () => {
 	const turn = turnFor(question("ya cuido a mi mama y quiero aprender a hacerlo como trabajo"));
 	expect(evidence(turn)).toMatchObject({ intent: "choose", offered: ["chha"] });

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { sharedChunks } from "./vite.chunks.ts";
 
 export const publicParts = [
 	"school/profile/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures|words|opening-words|home-words)",
@@ -16,32 +17,53 @@ export const publicParts = [
 	"assistant/widget/words",
 ];
 
-/** What visitors enter by; the office has its entries in folders named `admin`. */
-const visitorsEntry = /\/src\/(?:root|entry\.client|site\/(?:pages|spanish)\/[\w-]+)\.tsx?/;
-
-/** The modules that a visitor's page can load, also later. */
-const ofVisitors = new Set<string>();
-
-const findVisitors: Plugin = {
-	name: "find-what-visitors-load",
-	applyToEnvironment: ({ name }) => name === "client",
-	buildEnd() {
-		const waiting = [...this.getModuleIds()].filter((id) => visitorsEntry.test(id));
-		for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-			if (ofVisitors.has(id)) continue;
-			ofVisitors.add(id);
-			const module = this.getModuleInfo(id);
-			waiting.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
-		}
+/**
+ * What nearly every public page needs comes in two files: twenty small ones compress worse. They are named one by one, so
+ * that nothing of the office gets among them.
+ */
+const namedChunks = [
+	{
+		name: "react",
+		test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+		minShareCount: 2,
 	},
-};
+	{
+		name: "site",
+		test: new RegExp(`/src/(${publicParts.join("|")})\\.tsx?$`),
+		minShareCount: 2,
+	},
+	// What every Spanish page says, what its forms say, and what is said after a registration: a file each, too.
+	{
+		name: "in-spanish",
+		test: /\/src\/(?:platform\/calendar\/in-spanish|ui\/toast-words-in-spanish|assistant\/widget\/words-in-spanish|school\/profile\/(?:words|opening-words)-in-spanish|school\/translations\/program-names-in-spanish|site\/spanish\/page)\.tsx?$/,
+	},
+	{
+		name: "forms-in-spanish",
+		test: /\/src\/(?:ui\/form-words-in-spanish|school\/courses\/course-select-words-in-spanish|intake\/registrations\/words-in-spanish|site\/spanish\/forms)\.tsx?$/,
+	},
+	{
+		name: "success-in-spanish",
+		test: /\/src\/(?:school\/profile\/week-in-spanish|intake\/(?:placements\/words|registrations\/success-words)-in-spanish)\.tsx?$/,
+	},
+	// What the pages of courses and of classes share.
+	{
+		name: "classes-shared",
+		test: /\/src\/(?:school\/classes\/(?:class-list|list-words|in-short|shown-class|weekdays|words)|platform\/text\/money)\.tsx?$/,
+		minShareCount: 2,
+	},
+	{
+		name: "courses-in-spanish",
+		test: /\/src\/school\/(?:classes\/(?:list-)?words|facts\/(?:page-words|key-facts))-in-spanish\.tsx?$/,
+		minShareCount: 2,
+	},
+];
+
+const shared = sharedChunks((id) => namedChunks.some(({ test }) => test.test(id)));
 
 export default defineConfig({
-	plugins: [reactRouter(), findVisitors],
+	plugins: [reactRouter(), shared.plugin],
 	build: { assetsInlineLimit: 0, target: "es2022" },
 	environments: {
-		// What nearly every public page needs comes in two files: twenty small ones compress worse.
-		// They are named one by one, so that nothing of the office gets among them.
 		client: {
 			build: {
 				rolldownOptions: {
@@ -51,47 +73,9 @@ export default defineConfig({
 							`assets/${name.startsWith("visitors~") ? "shared" : "[name]"}-[hash].js`,
 						codeSplitting: {
 							groups: [
-								{
-									name: "react",
-									test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-									minShareCount: 2,
-								},
-								{
-									name: "site",
-									test: new RegExp(`/src/(${publicParts.join("|")})\\.tsx?$`),
-									minShareCount: 2,
-								},
-								// What every Spanish page says, what its forms say, and what is said after a registration: a file each, too.
-								{
-									name: "in-spanish",
-									test: /\/src\/(?:platform\/calendar\/in-spanish|ui\/toast-words-in-spanish|assistant\/widget\/words-in-spanish|school\/profile\/(?:words|opening-words)-in-spanish|school\/translations\/program-names-in-spanish|site\/spanish\/page)\.tsx?$/,
-								},
-								{
-									name: "forms-in-spanish",
-									test: /\/src\/(?:ui\/form-words-in-spanish|school\/courses\/course-select-words-in-spanish|intake\/registrations\/words-in-spanish|site\/spanish\/forms)\.tsx?$/,
-								},
-								{
-									name: "success-in-spanish",
-									test: /\/src\/(?:school\/profile\/week-in-spanish|intake\/(?:placements\/words|registrations\/success-words)-in-spanish)\.tsx?$/,
-								},
-								// What the pages of courses and of classes share.
-								{
-									name: "classes-shared",
-									test: /\/src\/(?:school\/classes\/(?:class-list|list-words|in-short|shown-class|weekdays|words)|platform\/text\/money)\.tsx?$/,
-									minShareCount: 2,
-								},
-								{
-									name: "courses-in-spanish",
-									test: /\/src\/school\/(?:classes\/(?:list-)?words|facts\/(?:page-words|key-facts))-in-spanish\.tsx?$/,
-									minShareCount: 2,
-								},
+								...namedChunks,
 								// Before the office, whose file would take it along with what imports it.
-								{
-									name: "visitors",
-									test: (id) => ofVisitors.has(id),
-									entriesAware: true,
-									minShareCount: 2,
-								},
+								...shared.groups,
 								// What pages of the office share is one file too: by the pages that share it, it was a hundred.
 								{
 									name: "office",

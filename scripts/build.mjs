@@ -9,6 +9,7 @@ const sources = [
 	"{src,public}/**",
 	"{package,package-lock,tsconfig}.json",
 	"{react-router,vite}.config.ts",
+	"vite.chunks.ts",
 	"scripts/{build,compile-server,finish-build,precompress}.mjs",
 ];
 

@@ -22,7 +22,13 @@ const textOf = (path: string) => readFileSync(join(copy, path), "utf8");
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "walks-"));
 	const needed = ["src", "test", "demo", "scripts", "package.json"];
-	const configs = ["tsconfig.json", "vite.config.ts", "vitest.config.ts", "react-router.config.ts"];
+	const configs = [
+		"tsconfig.json",
+		"vite.config.ts",
+		"vite.chunks.ts",
+		"vitest.config.ts",
+		"react-router.config.ts",
+	];
 	for (const name of [...needed, ...configs, "playwright.config.ts"]) {
 		cpSync(join(root, name), join(copy, name), { recursive: true });
 	}

@@ -45,7 +45,7 @@ test("a delivered question that gives way to a price says so where it is listed"
 	}
 });
 
-test("from an empty cell to the course’s page: added, changed, undone, deleted @smoke", async ({
+test("from an empty cell to the course’s page: added, changed, undone, deleted", async ({
 	page,
 }) => {
 	const course = await ownCourse(page);

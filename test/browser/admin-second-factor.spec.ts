@@ -9,7 +9,7 @@ test.use({ reuseContext: false, viewport: { width: 1366, height: 800 } });
 const signOut = (page: Page) =>
 	page.getByRole("navigation", { name: "Admin" }).getByRole("button", { name: "Sign out" });
 
-test("a passkey is added, its recovery codes are shown once, and it finishes the next sign-in @smoke", async ({
+test("a passkey is added, its recovery codes are shown once, and it finishes the next sign-in", async ({
 	page,
 	site,
 }) => {
@@ -49,7 +49,7 @@ test("a passkey is added, its recovery codes are shown once, and it finishes the
 	).toContainText("last used");
 });
 
-test("an authenticator app is added by its key and finishes the next sign-in, by keyboard alone @smoke", async ({
+test("an authenticator app is added by its key and finishes the next sign-in, by keyboard alone", async ({
 	page,
 	site,
 }) => {

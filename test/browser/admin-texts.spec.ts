@@ -18,7 +18,7 @@ const aboutPage = async (page: Page) => (await page.request.get("/about")).text(
 const today = (site: Site, text: string, slot = LEAD) =>
 	site.asAdmin("PATCH", `/api/admin/texts/${slot}`, { text, publishOn: "2026-01-01" });
 
-test("from the list to the page: a text is written, drafted, scheduled and undone @smoke", async ({
+test("from the list to the page: a text is written, drafted, scheduled and undone", async ({
 	page,
 	site,
 }) => {

@@ -35,9 +35,10 @@ for (const editor of adminEditors) {
 		expect(await storedTexts(editor, api, site)).toEqual([first.theirs, second.mine, third.mine]);
 	});
 
-	test(`${editor.name}: where two people changed the same field, the second chooses and nothing else is lost`, {
-		tag: editor.name === "a fact" ? "@smoke" : [],
-	}, async ({ page, site }) => {
+	test(`${editor.name}: where two people changed the same field, the second chooses and nothing else is lost`, async ({
+		page,
+		site,
+	}) => {
 		await tokenOf(page);
 		const { path, api } = await editor.create(page, site);
 		await page.goto(path);

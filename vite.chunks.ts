@@ -1,0 +1,116 @@
+import type { Plugin, Rollup } from "vite";
+
+/** What visitors enter by; the office has its entries in folders named `admin`. */
+const visitorsEntry = /\/src\/(?:root|entry\.client|site\/(?:pages|spanish)\/[\w-]+)\.tsx?/;
+
+const OFFICE = "the office";
+
+// In characters of source. A smaller file is one more request for a page that needs it, and few bytes for one that does not.
+const SMALL = 9000;
+
+type Modules = Pick<Rollup.PluginContext, "getModuleIds" | "getModuleInfo">;
+
+/** Modules that the same pages of visitors load, and what they import from others. */
+interface Sharing {
+	pages: Set<string>;
+	size: number;
+	imported: Set<string>;
+}
+
+/**
+ * Groups modules by the pages of visitors that load them, so that a visitor's page loads what it needs; all pages of the
+ * office count as one.
+ * @param isTaken whether a file with a name of its own takes a module
+ * @returns the plugin that looks at the modules, and the groups for the bundler
+ */
+export function sharedChunks(isTaken: (id: string) => boolean) {
+	const loaders = new Map<string, Set<string>>();
+	let groupByPages = new Map<string, string>();
+
+	const pagesOf = (id: string) => {
+		const by = loaders.get(id);
+		if (!by || by.size < 2 || isTaken(id)) return;
+		return [...by].filter((loader) => loader !== OFFICE).sort();
+	};
+	const plugin: Plugin = {
+		name: "find-what-pages-share",
+		applyToEnvironment: ({ name }) => name === "client",
+		buildEnd() {
+			findLoaders(this, loaders);
+			const sharings = new Map<string, Sharing>();
+			for (const id of loaders.keys()) {
+				const pages = pagesOf(id);
+				if (!pages) continue;
+				const module = this.getModuleInfo(id);
+				const { size = 0, imported = [] } = sharings.get(pages.join()) ?? {};
+				const others = module?.importedIds.map((other) => pagesOf(other)?.join() ?? "") ?? [];
+				sharings.set(pages.join(), {
+					pages: new Set(pages),
+					size: size + (module?.code?.length ?? 0),
+					imported: new Set([...imported, ...others]),
+				});
+			}
+			groupByPages = joined(sharings);
+		},
+	};
+	const groupOf = (id: string) => groupByPages.get(pagesOf(id)?.join() ?? "");
+	// A file takes along what its modules import, so that what more pages load has to be in its own file before.
+	const most = 99;
+	const groups = Array.from({ length: most }, (_, less) => ({
+		name: (id: string) => `visitors~${groupOf(id)}`,
+		test: (id: string) => groupOf(id)?.split(",").length === most - less,
+		minShareCount: 2,
+	}));
+	return { plugin, groups };
+}
+
+/** Finds by which pages of visitors, which of their later parts, and whether by the office each module is loaded. */
+function findLoaders(modules: Modules, loaders: Map<string, Set<string>>) {
+	// A route is two entries, one of them with a query.
+	const loaderOf = (id: string) => (visitorsEntry.test(id) ? id.replace(/\?.*/, "") : OFFICE);
+	const entries = [...modules.getModuleIds()]
+		.filter((id) => modules.getModuleInfo(id)?.isEntry)
+		.map((id) => ({ id, loader: loaderOf(id) }));
+	// What is found on the way is added to it.
+	for (const { id: entry, loader } of entries) {
+		const waiting = [entry];
+		for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+			const known = loaders.get(id) ?? new Set();
+			if (known.has(loader)) continue;
+			loaders.set(id, known.add(loader));
+			const module = modules.getModuleInfo(id);
+			waiting.push(...(module?.importedIds ?? []));
+			for (const later of module?.dynamicallyImportedIds ?? []) {
+				entries.push({ id: later, loader: loader === OFFICE ? OFFICE : later });
+			}
+		}
+	}
+}
+
+/**
+ * The group of each sharing: a small one joins the one of the fewest pages that is loaded wherever it is, together with
+ * all that it imports.
+ */
+function joined(sharings: ReadonlyMap<string, Sharing>): Map<string, string> {
+	const bySize = [...sharings].sort(([, a], [, b]) => a.size - b.size);
+	const into = new Map<string, string>();
+	for (const [index, [key, { pages, size, imported }]] of bySize.entries()) {
+		if (size >= SMALL) break;
+		const others = [...imported]
+			.filter((other) => other !== key)
+			.map((other) => sharings.get(other));
+		const [wherever] = bySize
+			.slice(index + 1)
+			.filter(([, wide]) => pages.isSubsetOf(wide.pages))
+			.filter(([, wide]) => others.every((other) => !other || wide.pages.isSubsetOf(other.pages)))
+			.sort(([, a], [, b]) => a.pages.size - b.pages.size);
+		if (!wherever) continue;
+		into.set(key, wherever[0]);
+		wherever[1].size += size;
+	}
+	const last = (key: string): string => {
+		const next = into.get(key);
+		return next === undefined ? key : last(next);
+	};
+	return new Map([...sharings.keys()].map((key) => [key, last(key)]));
+}

@@ -87,6 +87,9 @@ function findLoaders(modules: Modules, loaders: Map<string, Set<string>>) {
 	}
 }
 
+/** Whoever opens the chat waits for no byte of a page. */
+const isChat = (loader: string): boolean => /\/src\/assistant\/widget\//.test(loader);
+
 /**
  * The group of each sharing: a small one joins the one of the fewest pages that is loaded wherever it is, together with
  * all that it imports.
@@ -102,6 +105,7 @@ function joined(sharings: ReadonlyMap<string, Sharing>): Map<string, string> {
 		const [wherever] = bySize
 			.slice(index + 1)
 			.filter(([, wide]) => pages.isSubsetOf(wide.pages))
+			.filter(([, wide]) => [...wide.pages].every((one) => !isChat(one) || pages.has(one)))
 			.filter(([, wide]) => others.every((other) => !other || wide.pages.isSubsetOf(other.pages)))
 			.sort(([, a], [, b]) => a.pages.size - b.pages.size);
 		if (!wherever) continue;

@@ -22,10 +22,12 @@ for (const language of languages) {
 }
 const { questionIntents } = await server("src", "assistant", "engine", "intents.ts");
 const { askedSentences } = await server("src", "assistant", "engine", "asked.ts");
+const { wantedPrograms } = await server("src", "assistant", "engine", "wanted.ts");
 const { sentenceAspects } = await server("src", "assistant", "engine", "aspects.ts");
 questionIntents.store();
 sentenceAspects.store();
 askedSentences.store();
+wantedPrograms.store();
 const { storePageLoader } = await server(
 	"src",
 	"site",

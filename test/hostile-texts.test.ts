@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFragment } from "#assistant/admin/question-words.ts";
-import { answer } from "#assistant/engine/engine.ts";
+import { answer, turnFor } from "#assistant/engine/engine.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
-import { guardrail, MAX_REPLY_LENGTH } from "#assistant/model/guardrail.ts";
+import { offerFor } from "#assistant/model/offer.ts";
+import { MAX_REPLY_LENGTH, printed } from "#assistant/model/printed.ts";
 import { mask, maskSecrets } from "#assistant/model/mask.ts";
 import { messageNotice } from "#intake/contacts/notice.ts";
 import { htmlOf } from "#intake/mail/content/html.server.ts";
@@ -156,11 +157,11 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 	"answering a chat message": [message, (text, run) => answer(question(numbered(text, run)))],
 	"what may be shown of a model's answer": [
 		MAX_REPLY_LENGTH,
-		(text) => guardrail(text, question(""), { passages: somePassages, courses: ["cna"] }),
+		(text) => printed(text, asked, turn, offer),
 	],
-	"what may be shown of a model's sentences": [
-		MAX_REPLY_LENGTH / 2,
-		(text) => guardrail(asSentences(text), question(""), { passages: somePassages, courses: [] }),
+	"what a model chooses": [
+		MAX_REPLY_LENGTH,
+		(text) => printed(`{"cards": ["${text}`, asked, turn, offer),
 	],
 	"whether a question stands alone": [message, (text) => [isFragment(text)]],
 	"spam signals of a message": [
@@ -270,8 +271,9 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 /** A text as if it had not been read before. */
 const numbered = (text: string, run: number) => `${text.slice(0, -2)}${run}`;
 
-const somePassages = knowledgeOf(question("")).index.passages.slice(0, 40);
-const asSentences = (text: string) => JSON.stringify({ sentences: [{ text, passages: ["p1"] }] });
+const asked = question("");
+const turn = turnFor(asked);
+const offer = offerFor(asked, turn, answer(asked));
 
 test.each(Object.entries(readers))(
 	"%s takes at most 20 ms for the longest text",

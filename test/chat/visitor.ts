@@ -54,8 +54,11 @@ export function fact(
 }
 
 /** The delivered questions of the home page. */
-export const facts: readonly Fact[] = frequentQuestions.map(({ question, answer }) =>
-	fact("other", null, fillPlaceholders(answer, profile), { question }),
+export const facts: readonly Fact[] = frequentQuestions.map(({ question, answer, spanish }) =>
+	fact("other", null, fillPlaceholders(answer, profile), {
+		question,
+		spanish: spanish && fillPlaceholders(spanish, profile),
+	}),
 );
 
 /** The delivered questions, and what the school states of two courses and of itself. */

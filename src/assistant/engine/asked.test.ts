@@ -6,7 +6,6 @@ import { turnFor } from "#assistant/engine/engine.ts";
 import { evidenceIn } from "#assistant/engine/evidence.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
-import { evidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { ask, question } from "../../../test/chat/visitor.ts";
 
 const { index, about, site } = knowledgeOf(question(""));
@@ -76,13 +75,6 @@ test("what is asked of a course and is not on its page is said to be missing", (
 test("items of a list keep the order of the page", () => {
 	const { text } = ask("aapc or ahima or nha, which one gives what in billing");
 	expect(text).toMatch(/AAPC gives[\s\S]*AHIMA gives/);
-});
-
-test("whom a program is for recommends it, unless it was refused", () => {
-	const turn = turnFor(question("ya cuido a mi mama y quiero aprender a hacerlo como trabajo"));
-	expect(evidence(turn)).toMatchObject({ intent: "choose", offered: ["chha"] });
-	const reference = { ...turn.reference, refused: ["chha"] };
-	expect(evidence({ ...turn, reference })).toBeUndefined();
 });
 
 test("a feeling is followed by what the school says of what is feared", () => {

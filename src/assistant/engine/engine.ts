@@ -8,6 +8,7 @@ import { cut, say } from "#assistant/engine/speak.ts";
 import { freshState, type State } from "#assistant/engine/state.ts";
 import { suggestionsFor } from "#assistant/engine/suggestions.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
+import { lookingFor } from "#assistant/engine/wanted.ts";
 import type { Answer, Question } from "#assistant/knowledge/types.ts";
 import type { Language } from "#platform/text/language.ts";
 
@@ -55,9 +56,10 @@ function turnOf(
 	{ now, previous, page }: Pick<Question, "now" | "previous" | "page">,
 ): Turn {
 	const reading = readOnce(message, knowledge, state.language, page);
+	const reference = referenceOf(reading, state, knowledge);
 	return {
-		reading,
-		reference: referenceOf(reading, state, knowledge),
+		reading: reference.courses.length > 0 ? reading : lookingFor(reading),
+		reference,
 		state,
 		knowledge,
 		language: reading.language,

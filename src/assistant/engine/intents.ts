@@ -2,14 +2,8 @@ import { type Mentions, mentionsIn, nameBookOf } from "#assistant/engine/catalog
 import type { Guess, Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
-import { linesOf } from "#assistant/engine/training-data.ts";
+import { labelledQuestions } from "#assistant/engine/training-data.ts";
 import { editDistance } from "#platform/text/edit-distance.ts";
-
-/** A labelled question of the training data (`training/questions.jsonl`). */
-type Labelled = { text: string; intents: string[] };
-
-/** Read anew each time: rarely needed, and large. */
-const labelled = () => linesOf("questions.jsonl").map((line) => JSON.parse(line) as Labelled);
 
 /** A word that stands in fewer questions may be a slip of the pen; long words are mistyped more often. */
 const spelledRightFrom = (word: string): number => (word.length < 6 ? 4 : 6);
@@ -28,7 +22,7 @@ export function trainedWords(): readonly string[] {
 
 function frequentWords(): string[] {
 	const counts = new Map<string, number>();
-	for (const { text } of labelled())
+	for (const { text } of labelledQuestions())
 		for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g)))
 			counts.set(word, (counts.get(word) ?? 0) + 1);
 	const frequent = [...counts].filter(([word, count]) => count >= spelledRightFrom(word));
@@ -57,7 +51,7 @@ function masked(words: readonly string[], { places }: Mentions): string[] {
 
 function* samples(): Generator<Sample> {
 	const usual = nameBookOf(usualCatalog);
-	for (const { text, intents } of labelled()) {
+	for (const { text, intents } of labelledQuestions()) {
 		const words = wordsOf(text);
 		for (const label of intents) yield { words: masked(words, mentionsIn(words, usual)), label };
 	}

@@ -69,6 +69,22 @@ function contactIn(raw: string): Reading["contact"] {
 	return { name: name && name[0]?.toUpperCase() + name.slice(1) };
 }
 
+/** The parts of a message that can ask or tell something of their own, in words as they are meant. */
+export function partsOf(
+	{ words, starts }: { words: readonly string[]; starts: readonly number[] },
+	meant: (word: string) => readonly string[] = (word) => [word],
+): string[][] {
+	const parts: string[][] = [[]];
+	for (const [at, word] of words.entries()) {
+		const isJoint =
+			(JOINT.test(word) && !ALL.test(words[at - 1] ?? "")) ||
+			(word === "so" && AFTER_SO.test(words[at + 1] ?? ""));
+		if ((isJoint || starts.includes(at)) && parts.at(-1)?.length) parts.push([]);
+		parts.at(-1)?.push(...meant(word));
+	}
+	return parts;
+}
+
 /** Reads a message: language, entities, and what it and each of its clauses ask for. */
 export function read(
 	message: string,
@@ -78,22 +94,14 @@ export function read(
 ): Reading {
 	const { text, isCorrection } = withoutTakenBack(message.replace(CONFIRM, ""));
 	const { raw, words: typed, starts } = normalize(text);
-	const words: string[] = [];
-	const borders: number[] = [];
-	for (const [at, word] of typed.entries()) {
-		const isJoint =
-			(JOINT.test(word) && !ALL.test(typed[at - 1] ?? "")) ||
-			(word === "so" && AFTER_SO.test(typed[at + 1] ?? ""));
-		if (isJoint || starts.includes(at)) borders.push(words.length);
-		words.push(...knowledge.spelling.correct(word).split(" "));
-	}
+	const parts = partsOf({ words: typed, starts }, (word) =>
+		knowledge.spelling.correct(word).split(" "),
+	);
+	const words = parts.flat();
 	const clauseOf = (part: string[]): Clause => {
 		const mentions = mentionsIn(part, knowledge.names);
 		return { words: part, mentions, guesses: intentsOf(part, mentions) };
 	};
-	const parts = [...new Set([0, ...borders])]
-		.map((from, i, all) => words.slice(from, all[i + 1]))
-		.slice(0, MAX_CLAUSES);
 	const whole = clauseOf(words);
 	const [others, named] = [false, true].map((isName) =>
 		words.filter((_, at) => whole.mentions.places.has(at) === isName),
@@ -106,7 +114,10 @@ export function read(
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
 		clauses:
 			parts.length > 1
-				? parts.filter((part) => part.some((word) => !JOINT.test(word))).map(clauseOf)
+				? parts
+						.slice(0, MAX_CLAUSES)
+						.filter((part) => part.some((word) => !JOINT.test(word)))
+						.map(clauseOf)
 				: [whole],
 		days: daysIn(words),
 		clock: clockIn(words),
@@ -130,7 +141,11 @@ export function shareOf({ guesses, clauses }: Reading, intent: string): number {
 	const within = (list: readonly Guess[]) => list.find(({ label }) => label === intent)?.share ?? 0;
 	const whole = within(guesses);
 	// A single word ("tuesday, …") tells what the whole message has a trace of.
-	const telling = clauses.filter(({ words }) => words.length > 1 || whole >= TRACE);
+	const telling = clauses.filter(
+		(clause) =>
+			(clause.words.length > 1 || whole >= TRACE) &&
+			(clause.mentions.courses.length === 0 || contentOf(clause).length > 0),
+	);
 	return Math.max(whole, ...telling.map((clause) => within(clause.guesses)));
 }
 

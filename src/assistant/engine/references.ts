@@ -1,8 +1,9 @@
 import { coursesTitled } from "#assistant/engine/catalog-names.ts";
+import { fitting } from "#assistant/engine/fitting.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import type { State } from "#assistant/engine/state.ts";
-import { fitting, isDescription } from "#assistant/engine/wishes.ts";
+import { isDescription } from "#assistant/engine/wishes.ts";
 
 const ORDINALS: readonly [RegExp, number][] = [
 	[/^(?:first|1st|former|primero|primera|primer)$/, 0],
@@ -54,8 +55,8 @@ function describedBy(text: string, knowledge: Knowledge): string | undefined {
 		const clause = end < 0 ? said : said.slice(0, end);
 		if (OF_CLASSES.test(clause.join(" ")) || clause.length > MOST_WORDS) continue;
 		if (!isDescription(clause)) continue;
-		const [first] = fitting(knowledge, [clause], { among: [], without: [], latest: 1 });
-		if (first) return first.course.slug;
+		const fits = fitting(knowledge, [clause], { among: [], without: [], latest: 1 });
+		if (fits.length === 1) return fits[0]?.course.slug;
 	}
 	return undefined;
 }

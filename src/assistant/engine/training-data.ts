@@ -13,3 +13,18 @@ export const textingWords: ReadonlyMap<string, string> = new Map(
 		return [word, meant] as const;
 	}),
 );
+
+/** The labelled questions of `training/questions.jsonl`, read anew each time: rarely needed, and large. */
+export const labelledQuestions = () =>
+	linesOf("questions.jsonl").map((line) => JSON.parse(line) as { text: string; intents: string[] });
+
+/** In `training/wanted.txt` before messages: the delivered programs that fit them, the best first; alone, before what none fits. */
+const PROGRAMS = "@";
+
+/** Messages of people who look for a program and name none, each with those that fit, if any does. */
+export function* wantedMessages(): Generator<{ text: string; programs: readonly string[] }> {
+	let programs: readonly string[] = [];
+	for (const text of linesOf("wanted.txt"))
+		if (text.startsWith(PROGRAMS)) programs = text.slice(1).trim().split(" ").filter(Boolean);
+		else yield { text, programs };
+}

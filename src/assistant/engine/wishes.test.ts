@@ -73,7 +73,7 @@ test("a refusal counts for the rest of the conversation", () => {
 test("a recommendation shows a passage of the course that it names", () => {
 	const { text, intent } = ask("i love hearts and machines, what fits me");
 	expect(intent).toBe("choose");
-	const [, title = "", quote = ""] = /^• ([^:]+): (.+)$/m.exec(text) ?? [];
+	const [, title = "", quote = ""] = /^• ([^:]+): (.+)\.$/m.exec(text) ?? [];
 	const course = catalog.find((candidate) => candidate.title === title);
 	expect(`${course?.summary} ${course?.description}`).toContain(quote);
 	expect(quote).not.toBe("");

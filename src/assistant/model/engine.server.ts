@@ -1,13 +1,14 @@
 import type { ChatMessage } from "#assistant/contract.ts";
+import { turnFor } from "#assistant/engine/engine.ts";
 import type { EngineAnswer, ModelOutcome } from "#assistant/engine-answer.ts";
-import type { Answer, Outcome, Question } from "#assistant/knowledge/types.ts";
+import type { Answer, Question } from "#assistant/knowledge/types.ts";
 import { linksIn, withPathsIn } from "#assistant/links.ts";
 import { CircuitBreaker } from "#assistant/model/circuit-breaker.ts";
 import type { Complete } from "#assistant/model/endpoint.server.ts";
-import { guardrail } from "#assistant/model/guardrail.ts";
 import { shouldUseModel } from "#assistant/model/model-routing.ts";
+import { offerFor } from "#assistant/model/offer.ts";
+import { printed } from "#assistant/model/printed.ts";
 import { instructions, promptMessages } from "#assistant/model/prompt.ts";
-import { promptPassages } from "#assistant/model/prompt-passages.ts";
 
 // From the arrival of a message. The rest of the visitor's 12 seconds is for storing the answer.
 const TOTAL = 11_000;
@@ -50,11 +51,12 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 			if (!pause.allowsRequest(performance.now())) return instead("paused");
 			if (!(await isWithinCaps())) return instead("capped");
 
-			const passages = promptPassages(question, builtIn);
+			const turn = turnFor(question);
+			const offer = offerFor(question, turn, builtIn);
 			let said: string;
 			try {
 				said = await complete(
-					instructions(question, passages),
+					instructions(question, offer),
 					promptMessages(conversation, question.message),
 					time,
 				);
@@ -64,17 +66,14 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 				report(`${(error as Error).message}${rests ? "; paused for 20 seconds" : ""}`);
 				return instead("failed");
 			}
-			const { text, cited, refusals } = guardrail(said, question, {
-				passages,
-				courses: builtIn.courses,
-			});
+			const { text, passages, refusals } = printed(said, question, turn, offer);
 			if (refusals.length > 0) return instead("refused", refusals);
 			return {
 				...builtIn,
 				text: withPathsIn(builtIn.language, text),
 				links: linksIn(text, question.catalog, builtIn.language),
-				outcome: outcomeOf(text, builtIn),
-				passages: cited,
+				outcome: builtIn.outcome === "handed over" ? "handed over" : "answered",
+				passages,
 				source: "model",
 				engine: "model",
 				model: "answered",
@@ -82,12 +81,4 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 			};
 		},
 	};
-}
-
-/** A model that points to a person because it does not know has handed over. */
-function outcomeOf(text: string, { outcome }: Answer): Outcome {
-	if (outcome === "handed over") return outcome;
-	const lacks =
-		/\b(?:don['’]t|do not|can['’]t|cannot) (?:have|know|say|tell)\b|\bno (?:tengo|sé|puedo)\b/i;
-	return lacks.test(text) && /\/contact\b|\d{3}-\d{4}/.test(text) ? "handed over" : "answered";
 }

@@ -16,7 +16,7 @@ const limited = theApp({ ai, rateLimits: true });
 
 /** A question for advice, which a model words better. */
 const OPEN = "I have been out of school for ten years and feel nervous. What would you suggest?";
-const KIND = "It is normal to feel nervous about starting again. Come and see us: /contact";
+const KIND = "Happy to help! You can register at /register.";
 
 beforeEach(() => {
 	endpoint.received.length = 0;
@@ -38,7 +38,7 @@ test("advice is worded by the model, with the conversation in order and nothing 
 		engine: "model",
 		model: "answered",
 		source: "model",
-		links: '[{"label":"Contact us","href":"/contact"}]',
+		links: '[{"label":"Registration form","href":"/register"}]',
 	});
 });
 
@@ -83,12 +83,12 @@ describe("a hostile or mistaken model reaches nobody", () => {
 		["a foreign picture", "![x](https://evil.example/x.png)", "markup"],
 		["a foreign link", "Register at https://evil.example/register", "foreign link"],
 		["a foreign address", "Write to win@evil.example", "unknown e-mail"],
-		["a made-up price", "The CNA program costs $1,299 in total.", "number or date"],
-		["a made-up length", "It takes 6 weeks.", "number or date"],
-		["a made-up accreditation", "We are fully accredited by ABHES.", "accreditation"],
-		["a promise", "We guarantee every student a job.", "guarantee"],
+		["a made-up price", "The CNA program costs $1,299 in total.", "number"],
+		["a made-up length", "It takes 6 weeks.", "number"],
+		["a made-up accreditation", "We are fully accredited by ABHES.", "name"],
+		["a promise", "We guarantee every student a job.", "not published"],
 		["a page that does not exist", "See /courses/dental", "unknown link"],
-		["broken JSON", '{"sentences": [{"text": "The', "format"],
+		["JSON without a card", '{"sentences": [{"text": "The', "no card"],
 	])("%s", async (_, words, rule) => {
 		endpoint.will(stub.says(words));
 		const visitor = await aVisitor(app);

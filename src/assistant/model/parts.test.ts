@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { turnFor } from "#assistant/engine/engine.ts";
 import type { Answer } from "#assistant/knowledge/types.ts";
 import { CircuitBreaker } from "#assistant/model/circuit-breaker.ts";
 import { mask } from "#assistant/model/mask.ts";
 import { shouldUseModel } from "#assistant/model/model-routing.ts";
+import { offerFor } from "#assistant/model/offer.ts";
 import { plainText, wholeSentences } from "#assistant/model/plain-text.ts";
 import { instructions, promptMessages } from "#assistant/model/prompt.ts";
 import { promptPassages } from "#assistant/model/prompt-passages.ts";
@@ -57,7 +59,7 @@ test("a text is cut back to whole sentences", () => {
 
 const promptFor = (change: Partial<Answer> = {}) => {
 	const asked = question("Tell me about zebras");
-	return instructions(asked, promptPassages(asked, builtInAnswer(change)));
+	return instructions(asked, offerFor(asked, turnFor(asked), builtInAnswer(change)));
 };
 
 test("a model is told the rules, the school, every program, and the whole text of the one that is asked about", () => {

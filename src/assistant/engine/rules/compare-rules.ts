@@ -1,4 +1,5 @@
-import { bullets, sayPassages, sayText } from "#assistant/engine/compose.ts";
+import { listOf } from "#assistant/engine/cards.ts";
+import { bullets, ended, sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
@@ -6,6 +7,7 @@ import { draft, referred } from "#assistant/engine/rules/courses.ts";
 import { headOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { reasonFor } from "#assistant/engine/wanted.ts";
 import { isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 
@@ -41,7 +43,18 @@ export const compare: Rule = (turn) => {
 	return sideBySide(turn, pair);
 };
 
-/** Each course by its passage on what was asked, else by its summary. */
+/** "CNA or medical assistant, I don't know which one to pick". */
+const PICKS =
+	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|do|for)|pick|choose|decide|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
+
+/** Whom a course is for, in at most two lines: the one that is asked for most comes first. */
+function whomFor({ reading, knowledge }: Turn, { slug }: Course): string[] {
+	const { passages = [] } = listOf(slug, "suits", knowledge.index.passages) ?? {};
+	const first = reasonFor(reading.words, passages) ?? passages[0];
+	return [...new Set([first, ...passages])].slice(0, 2).flatMap((passage) => passage?.text ?? []);
+}
+
+/** Each course by its passage on what was asked, by whom it is for where one is to be picked, else by its summary. */
 export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 	const words = unnamed(turn.reading);
 	const parts = pair.slice(0, 3).map((course) => {
@@ -57,7 +70,11 @@ export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 			found[0].probability >= ANSWERS &&
 			!SIDE_BY_SIDE.test(turn.reading.words.join(" "));
 		const [match] = isAnswer ? found : [];
-		const text = match ? sayPassages(turn, [match.passage]) : sayText(turn, plain(course.summary));
+		const whom = PICKS.test(turn.reading.words.join(" ")) ? whomFor(turn, course) : [];
+		const told = whom.length > 0 ? whom : [plain(course.summary)];
+		const text = match
+			? sayPassages(turn, [match.passage])
+			: told.map((one) => ended(sayText(turn, one))).join(" ");
 		return `${headOf(turn, course)}: ${text}`;
 	});
 	return draft("compare", say(turn, "compare", { parts: bullets(parts) }), pair, {

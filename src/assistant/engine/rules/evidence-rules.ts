@@ -14,11 +14,9 @@ import type { Ranked } from "#assistant/engine/ranker.ts";
 import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { askBack } from "#assistant/engine/rules/ask-back.ts";
 import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/topics.ts";
-import { recommended } from "#assistant/engine/rules/wish-rules.ts";
 import { say } from "#assistant/engine/speak.ts";
 import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
 import { spokenTopics } from "#assistant/knowledge/statements.ts";
 
 /** The likeliest reading of a message is surely meant from here on. */
@@ -96,22 +94,11 @@ export const evidence: Rule = (turn) => {
 	if (first.probability < (isOfSchool || !hasCourse ? WITHOUT_COURSE : ANSWERS)) return undefined;
 	if (hasCourse || isOfSchool) return quote(turn, found);
 	if (isRefused(turn, first.passage.course)) return undefined;
-	return suits(turn, first) ?? askBack(turn, found) ?? quote(turn, found);
+	return askBack(turn, found) ?? quote(turn, found);
 };
 
 const isRefused = ({ reference, state }: Turn, course: string | undefined): boolean =>
 	course !== undefined && [...reference.refused, ...state.refused].includes(course);
-
-/** "Which class is for somebody who likes to help": whom a program is for recommends it. */
-function suits(turn: Turn, { passage }: Ranked): Draft | undefined {
-	const { reading, knowledge } = turn;
-	const course = knowledge.courses.get(passage.course ?? "");
-	if (!course || kindOf(passage.heading) !== "suits") return undefined;
-	const wishes = reading.clauses.map(unnamed);
-	const isWish = shareOf(reading, "choose") + shareOf(reading, "suits") >= LIKELY;
-	if (!isWish && !hasTraits(wishesIn(wishes))) return undefined;
-	return recommended(turn, [{ course, passage }], { passages: [passage], wishes });
-}
 
 /** Evidence as an answer. */
 export function quote(turn: Turn, found: Evidence): Draft {

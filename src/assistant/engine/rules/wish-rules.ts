@@ -1,13 +1,15 @@
 import { pointsBack } from "#assistant/engine/cards.ts";
 import { bullets, ended, sayText } from "#assistant/engine/compose.ts";
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
+import { type Fit, fitting } from "#assistant/engine/fitting.ts";
 import { plain, sentencesOf } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { draft, titles } from "#assistant/engine/rules/courses.ts";
 import { headOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import { type Fit, fitting, hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
+import { wantedFor } from "#assistant/engine/wanted.ts";
+import { hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
 
 const LIKES =
 	/\b(?:i (?:really |just |also )?(?:like|love|enjoy|prefer)|me (?:gusta|gustan|encanta|encantan)|prefiero)\b|\b(?:quiero|quisiera|me gustaria|i want to|i wanna|i would like to|id like to|i'd like to) (?:work|help|care|take care|be around|cuidar|trabajar|ayudar|estar|atender)\b/i;
@@ -43,6 +45,19 @@ export const wish: Rule = (turn) => wishFor(turn, false);
 export const weakWish: Rule = (turn) =>
 	turn.reference.courses.length === 0 ? wishFor(turn, true) : undefined;
 
+const WHICH =
+	/\b(?:which|what) (?:of|one|ones|program|class|course)\b|\b(?:cual|cuales|que (?:curso|programa|clase))\b/;
+
+/** "Which one has EKGs and blood draws" names what a course teaches, and looks for another one. */
+function isForAnother({ reading, reference }: Turn): boolean {
+	if (!WHICH.test(reading.words.join(" "))) return false;
+	const { shares } = wantedFor(reading.words);
+	const [most = "", share = 0] = [...shares].sort(([, one], [, other]) => other - one)[0] ?? [];
+	return share >= MOSTLY && !reference.courses.includes(most);
+}
+const MOSTLY = 0.5;
+const LIKELY = 0.4;
+
 function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const { reading, state, reference, knowledge } = turn;
 	const text = reading.words.join(" ");
@@ -68,8 +83,11 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const wasWish = state.intents[0] === "choose";
 	// In a talk about a course, what it is like is asked for more often than another one.
 	const isOfCourse = reference.courses.length === 1 && !wasWish;
-	const share = isOfCourse && top?.label !== "choose" ? 0 : shareOf(reading, "choose");
-	if (isOfCourse && share < 0.8 && likelihoodOf(turn) >= ANSWERS) return undefined;
+	// Without a course, whom it would suit is the visitor.
+	const suited = reference.courses.length === 0 ? shareOf(reading, "suits") : 0;
+	const share = isOfCourse && top?.label !== "choose" ? 0 : shareOf(reading, "choose") + suited;
+	const isAnotherOne = reference.courses.length === 1 && isForAnother(turn);
+	if (isOfCourse && !isAnotherOne && share < 0.8 && likelihoodOf(turn) >= ANSWERS) return undefined;
 	// "I like that one, is it at night": the liking asks nothing.
 	const asksSchool = ["schedule", "online", "weekend", "location"].some(
 		(intent) => shareOf(reading, intent) >= 0.5,
@@ -122,8 +140,11 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	if (
 		!(
 			share >= 0.4 ||
-			(isLastResort && hasTraits(own) && !isQuestion) ||
+			(isLastResort &&
+				hasTraits(own) &&
+				(!isQuestion || shareOf(reading, "exists") + wantedFor(reading.words).looks >= LIKELY)) ||
 			isAnother ||
+			isAnotherOne ||
 			isLiking ||
 			isGoingOn ||
 			isRefusing ||
@@ -134,7 +155,8 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	if (
 		reference.isNamed &&
 		reference.courses.length === 1 &&
-		!CLOSEST.test(reading.raw.toLowerCase())
+		!CLOSEST.test(reading.raw.toLowerCase()) &&
+		!isAnotherOne
 	)
 		return undefined;
 	const said = isGoingOn ? [...state.wishes, ...clauses] : clauses;
@@ -161,16 +183,14 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 					{ outcome: "handed over", isCertain: false, wishes },
 				)
 			: undefined;
-	// Beside courses that speak for themselves, those that only do not speak against the wish are no advice.
-	const speaking = fits.filter(({ passage }) => passage);
-	return recommended(turn, speaking.length > 0 ? speaking : fits, {
+	return recommended(turn, fits, {
 		wishes,
 		passages: fits.flatMap(({ passage }) => passage ?? []),
 	});
 }
 
 /** Courses with the sentence that tells why each of them fits, or their summaries. */
-export function recommended(
+function recommended(
 	turn: Turn,
 	advised: readonly Fit[],
 	more: Pick<Draft, "wishes" | "passages">,

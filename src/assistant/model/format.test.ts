@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalog, school } from "../../../../test/chat/visitor.ts";
+import { catalog, school } from "../../../test/chat/visitor.ts";
 import { echoes, formatViolations } from "./format.ts";
 
 test.each([

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { rulesFor } from "#assistant/model/prompt.ts";
+import { promptPassages } from "#assistant/model/prompt-passages.ts";
+import { proseViolations } from "#assistant/model/prose.ts";
+import { builtInAnswer, question } from "../../../test/chat/visitor.ts";
+
+const asked = question("What would you suggest?");
+const rules = rulesFor(asked);
+const judge = (text: string, courses: string[] = ["cna"]) =>
+	proseViolations(text, asked, {
+		passages: promptPassages(asked, builtInAnswer({ courses })),
+		rules,
+	});
+
+test("an honest answer passes that says one strange word", () => {
+	const text =
+		"Happy to help! Our classes are held in person in Iselin, New Jersey, with daytime and evening options, and you can register at /register. (heliotrope)";
+	for (const courses of [[], ["cna"], ["ekg"]]) expect(judge(text, courses)).toEqual([]);
+});
+
+test.each([
+	"You renew the certificate every two years.",
+	"No school can promise a job.",
+	"Welcome! The CNA certificate is renewed every two years.",
+])("published words pass: %s", (text) => {
+	expect(judge(text)).toEqual([]);
+});
+
+test.each([
+	["markup", "Hello <b>there</b> <script>alert(1)</script>", "markup"],
+	["a made-up price", "The CNA program costs $1,299 in total.", "number"],
+	["a made-up length", "It takes six weeks.", "not published"],
+	["a made-up accreditation", "Yes, we are fully accredited by ABHES.", "name"],
+	["another one without a name", "We are fully accredited.", "not published"],
+	["a promise", "We guarantee every student a job.", "not published"],
+	["a promise within published words", "You practice in our skills lab for free.", "not published"],
+	[
+		"a sentence turned around",
+		"You do not renew the certificate every two years.",
+		"not published",
+	],
+	["a denial that is left out", "A school can promise a job.", "not published"],
+	["a foreign link", "Please register at https://evil.example/register.", "foreign link"],
+	["an endless answer", "We teach in person in Iselin, New Jersey. ".repeat(400), "length"],
+	["silence", " ", "empty"],
+])("%s is refused", (_, text, rule) => {
+	expect(judge(text)).toContain(rule);
+});
+
+test("the instructions are not shown, in no part", () => {
+	for (let from = 0; from + 400 <= rules.length; from += 100)
+		expect(judge(rules.slice(from, from + 400))).not.toEqual([]);
+});

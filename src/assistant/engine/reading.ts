@@ -136,6 +136,9 @@ export const contentOf = ({ words, mentions }: Clause): string[] =>
 /** A whole message has a trace of an intent from here on. */
 const TRACE = 0.1;
 
+/** As many words stand around a name that nothing is asked of. */
+const A_NAME = 2;
+
 /** Share of an intent in a message, at most in any of its clauses. */
 export function shareOf({ guesses, clauses }: Reading, intent: string): number {
 	const within = (list: readonly Guess[]) => list.find(({ label }) => label === intent)?.share ?? 0;
@@ -144,7 +147,8 @@ export function shareOf({ guesses, clauses }: Reading, intent: string): number {
 	const telling = clauses.filter(
 		(clause) =>
 			(clause.words.length > 1 || whole >= TRACE) &&
-			(clause.mentions.courses.length === 0 || contentOf(clause).length > 0),
+			// "The billing one" asks nothing.
+			(clause.mentions.courses.length === 0 || unnamed(clause).length > A_NAME),
 	);
 	return Math.max(whole, ...telling.map((clause) => within(clause.guesses)));
 }

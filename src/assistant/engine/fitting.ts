@@ -118,6 +118,8 @@ const rarity = (voices: ReadonlyMap<string, Voice>): number => {
 	return speaking === 0 ? 0 : Math.log(1 + (voices.size - speaking + 1) / (speaking + 0.5));
 };
 
+/** Said again and again, a trait is what the work is about. */
+const AGAIN = 0.2;
 /** The traits that the table knows count so much beside what was learnt, and alone for a course of the school's own. */
 const TRAITS = 0.2;
 
@@ -125,25 +127,33 @@ const TRAITS = 0.2;
 function leaningsOf(knowledge: Knowledge, { said, liked }: Wishes): (slug: string) => number {
 	const { shares: learnt } = wantedFor(said);
 	const voices = [...liked].map((trait) => voicesOf(knowledge, trait));
-	const all = voices.reduce((sum, one) => sum + rarity(one), 0);
+	const spoken = new Map(
+		[...knowledge.courses.keys()].map((slug) => {
+			const all = voices.map((one) => {
+				const { saying = [], denying } = one.get(slug) ?? {};
+				const stance =
+					saying.length > 0 ? 1 + AGAIN * (saying.length - 1) : -Number(Boolean(denying));
+				return stance * rarity(one);
+			});
+			return [slug, all.reduce((sum, one) => sum + one, 0)];
+		}),
+	);
+	const most = Math.max(1, ...spoken.values());
 	return (slug) => {
-		const spoken = voices.reduce((sum, one) => {
-			const { saying = [], denying } = one.get(slug) ?? {};
-			const stance = Number(saying.length > 0) - Number(denying !== undefined);
-			return sum + stance * rarity(one);
-		}, 0);
-		const byTraits = all === 0 ? 0 : spoken / all;
+		const byTraits = (spoken.get(slug) ?? 0) / most;
 		return isAsDelivered(knowledge, slug) ? (learnt.get(slug) ?? 0) + TRAITS * byTraits : byTraits;
 	};
 }
 
-/** The courses that fit the wishes best, at most three, each with the passage that shows why. */
+/**
+ * The courses that fit the wishes best, at most three, each with the passage that shows why.
+ * @param clauses what was said, of which the `latest` are this message's
+ */
 export function fitting(
 	knowledge: Knowledge,
 	clauses: readonly (readonly string[])[],
-	asked: { among: readonly string[]; without: readonly string[]; latest: number },
+	{ without, latest }: { without: readonly string[]; latest: number },
 ): Fit[] {
-	const { among, without, latest } = asked;
 	const { avoided, refused } = wishesIn(clauses);
 	const now = wishesIn(clauses.slice(-latest));
 	const before = wishesIn(clauses.slice(0, -latest));
@@ -156,8 +166,7 @@ export function fitting(
 		(meant.get(slug) ?? 0) >= Math.max(SHUNNED, leaning(slug));
 	const said = isNothing(now) && isNothing(before) ? [] : [...before.said, ...now.said];
 	const scored = [...knowledge.courses.values()]
-		.filter(({ slug }) => (among.length === 0 || among.includes(slug)) && !without.includes(slug))
-		.filter(({ slug }) => among.length > 0 || !isShunned(slug))
+		.filter(({ slug }) => !without.includes(slug) && !isShunned(slug))
 		.flatMap((course) => {
 			const passages = knowledge.index.passages.filter(
 				({ course: slug, heading }) => slug === course.slug && kindOf(heading) !== undefined,
@@ -173,7 +182,7 @@ export function fitting(
 			let against = 0;
 			for (const voice of voices) {
 				const told = (voice?.saying.length ?? 0) + (voice?.saying.some(isTask) ? 1 : 0);
-				if (told >= PART_OF_THE_WORK && !voice?.denying && among.length === 0) return [];
+				if (told >= PART_OF_THE_WORK && !voice?.denying) return [];
 				against += voice?.denying ? -1 : told / PART_OF_THE_WORK;
 				if (voice?.denying && !namesAnother(knowledge, voice.denying)) passage = voice.denying;
 			}

@@ -55,8 +55,8 @@ function describedBy(text: string, knowledge: Knowledge): string | undefined {
 		const clause = end < 0 ? said : said.slice(0, end);
 		if (OF_CLASSES.test(clause.join(" ")) || clause.length > MOST_WORDS) continue;
 		if (!isDescription(clause)) continue;
-		const fits = fitting(knowledge, [clause], { among: [], without: [], latest: 1 });
-		if (fits.length === 1) return fits[0]?.course.slug;
+		const [first] = fitting(knowledge, [clause], { without: [], latest: 1 });
+		if (first) return first.course.slug;
 	}
 	return undefined;
 }

@@ -92,16 +92,17 @@ const PROGRAM =
 
 /** A message without a course, read as one that looks for a program as far as it does. */
 export function lookingFor(reading: Reading): Reading {
+	const isWish = (clause: Clause): boolean =>
+		contentOf(clause).length > 0 && !isClear(clause) && wantedFor(clause.words).looks >= LOOKS;
 	const read = <C extends Clause>(clause: C): C => {
+		if (!isWish(clause)) return clause;
 		const { looks } = wantedFor(clause.words);
-		if (looks < LOOKS || isClear(clause) || contentOf(clause).length === 0) return clause;
 		const others = clause.guesses
 			.filter(({ label }) => label !== "choose")
 			.map(({ label, share }) => ({ label, share: share * (1 - looks) }));
 		const rest = others.reduce((sum, { share }) => sum + share, 0);
 		return { ...clause, guesses: [{ label: "choose", share: 1 - rest }, ...others] };
 	};
-	return isClear(reading) || asksForSentence(reading.words)
-		? reading
-		: { ...read(reading), clauses: reading.clauses.map(read) };
+	if (!isWish(reading) || asksForSentence(reading.words)) return reading;
+	return { ...read(reading), clauses: reading.clauses.map(read) };
 }

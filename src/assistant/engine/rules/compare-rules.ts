@@ -21,6 +21,8 @@ export const compare: Rule = (turn) => {
 	const previous = turn.state.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
 	const [clear] = turn.reading.guesses;
 	if (clear && isTopic(clear.label) && clear.share >= 0.55) return undefined;
+	if (turn.reference.isNamed && courses.length > 1 && PICKS.test(turn.reading.words.join(" ")))
+		return sideBySide(turn, courses);
 	const wishes = wishesIn([
 		turn.reading.words.filter((_, at) => !turn.reading.mentions.places.has(at)),
 	]);
@@ -45,7 +47,7 @@ export const compare: Rule = (turn) => {
 
 /** "CNA or medical assistant, I don't know which one to pick". */
 const PICKS =
-	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|do|for)|pick|choose|decide|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
+	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|would|do|for)|pick|choose|decide|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
 
 /** Whom a course is for, in at most two lines: the one that is asked for most comes first. */
 function whomFor({ reading, knowledge }: Turn, { slug }: Course): string[] {

@@ -3,20 +3,15 @@ import { bullets, ended, sayText } from "#assistant/engine/compose.ts";
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Fit, fitting } from "#assistant/engine/fitting.ts";
 import { plain, sentencesOf } from "#assistant/engine/passages.ts";
-import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
+import { shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { draft, titles } from "#assistant/engine/rules/courses.ts";
 import { headOf, say } from "#assistant/engine/speak.ts";
-import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { wantedFor } from "#assistant/engine/wanted.ts";
 import { hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
 
-const LIKES =
-	/\b(?:i (?:really |just |also )?(?:like|love|enjoy|prefer)|me (?:gusta|gustan|encanta|encantan)|prefiero)\b|\b(?:quiero|quisiera|me gustaria|i want to|i wanna|i would like to|id like to|i'd like to) (?:work|help|care|take care|be around|cuidar|trabajar|ayudar|estar|atender)\b/i;
 const ASKS =
 	/^(?:(?:and|y|ok|so|ah) )*(?:do|does|can|could|is|are|will|would|should|what|whats|how|where|who|when|se|hay|es|son|puedo|podria|donde|como|cuanto|cuando|quien|que)\b|\b(?:can i|could i|do i|is there|are there)\b/;
-const CLOSEST = /\b(?:closest|similar|nearest|instead|alternative|parecido|mas cerca|cercano)\b/;
-
 /** How many courses are named as examples. */
 const EXAMPLES = 4;
 
@@ -32,9 +27,6 @@ function whichWork(turn: Turn): string {
 	});
 }
 
-/** Something other than what was offered. */
-const ANOTHER = /\b(?:else|other|another|second|next best|runner up|otra|otro|ademas)\b/;
-const SHORT = 9;
 /** Longest sentence that tells why a course fits, in characters. */
 const LONGEST_REASON = 130;
 
@@ -57,26 +49,15 @@ function isForAnother({ reading, reference }: Turn): boolean {
 }
 const MOSTLY = 0.5;
 const LIKELY = 0.4;
+/** As what a refusal is read. */
+const REFUSED_IN =
+	"choose list exists correction medical nervous needles lifting patient_contact suits".split(" ");
+/** What is told is a wish a little more often than what is asked. */
+const A_LITTLE = 0.2;
 
 function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const { reading, state, reference, knowledge } = turn;
 	const text = reading.words.join(" ");
-	const catalog = knowledge.courses;
-	if (
-		CLOSEST.test(reading.raw.toLowerCase()) &&
-		reading.mentions.courses.length === 0 &&
-		state.offered.length > 0 &&
-		contentOf(reading).length <= 3
-	) {
-		const near = state.offered.flatMap((slug) => catalog.get(slug) ?? []).slice(0, 2);
-		return draft(
-			"choose",
-			near
-				.map((course) => `${headOf(turn, course)}: ${sayText(turn, plain(course.summary))}`)
-				.join(" "),
-			near,
-		);
-	}
 	const [top] = reading.guesses;
 	const clauses = reading.clauses.map(unnamed);
 	const own = wishesIn(clauses);
@@ -88,35 +69,12 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const share = isOfCourse && top?.label !== "choose" ? 0 : shareOf(reading, "choose") + suited;
 	const isAnotherOne = reference.courses.length === 1 && isForAnother(turn);
 	if (isOfCourse && !isAnotherOne && share < 0.8 && likelihoodOf(turn) >= ANSWERS) return undefined;
-	// "I like that one, is it at night": the liking asks nothing.
-	const asksSchool = ["schedule", "online", "weekend", "location"].some(
-		(intent) => shareOf(reading, intent) >= 0.5,
-	);
-	if (asksSchool && !hasTraits(own)) return undefined;
 	const isQuestion = ASKS.test(text) || reading.raw.includes("?");
-	const isAnother =
-		wasWish && !hasTraits(own) && ANOTHER.test(text) && reading.words.length <= SHORT;
-	const isLiking =
-		LIKES.test(reading.raw) &&
-		reading.mentions.courses.length === 0 &&
-		!reading.raw.includes("?") &&
-		!(top && isTopic(top.label) && top.share > 0.6);
-	const isComparing =
-		reference.isNamed &&
-		reference.courses.length > 1 &&
-		(hasTraits(own) || shareOf(reading, "compare") + share >= 0.4) &&
-		!(top && isTopic(top.label) && top.share > 0.6);
 	const isGoingOn =
 		wasWish &&
 		!reference.isNamed &&
 		(hasTraits(own) || top?.label === "choose") &&
-		!(isQuestion && top?.label !== "choose") &&
-		(top === undefined ||
-			top.share < 0.7 ||
-			["choose", "list", "medical", "online", "correction", "work", "page_question"].includes(
-				top.label,
-			)) &&
-		!ASKS.test(text);
+		(!isQuestion || top?.label === "choose");
 	const isRefusing =
 		own.avoided.size + reference.refused.length > 0 &&
 		!(isOfCourse && top?.label !== "choose") &&
@@ -125,60 +83,26 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		(top === undefined ||
 			top.share < 0.5 ||
 			(wasWish && !isQuestion) ||
-			[
-				"choose",
-				"list",
-				"exists",
-				"correction",
-				"medical",
-				"nervous",
-				"needles",
-				"lifting",
-				"patient_contact",
-				"suits",
-			].includes(top.label));
-	if (
-		!(
-			share >= 0.4 ||
-			(isLastResort &&
-				hasTraits(own) &&
-				(!isQuestion || shareOf(reading, "exists") + wantedFor(reading.words).looks >= LIKELY)) ||
-			isAnother ||
-			isAnotherOne ||
-			isLiking ||
-			isGoingOn ||
-			isRefusing ||
-			(isComparing && !isEmpty(own))
-		)
-	)
-		return undefined;
-	if (
-		reference.isNamed &&
-		reference.courses.length === 1 &&
-		!CLOSEST.test(reading.raw.toLowerCase()) &&
-		!isAnotherOne
-	)
-		return undefined;
-	const said = isGoingOn ? [...state.wishes, ...clauses] : clauses;
-	const wishes = isAnother ? state.wishes : said;
+			REFUSED_IN.includes(top.label));
+	const looks =
+		wantedFor(reading.words).looks + shareOf(reading, "exists") + (isQuestion ? 0 : A_LITTLE);
+	const isWeak = isLastResort && hasTraits(own) && looks >= LIKELY;
+	if (!(share >= LIKELY || isWeak || isAnotherOne || isGoingOn || isRefusing)) return undefined;
+	if (reference.isNamed && reference.courses.length === 1 && !isAnotherOne) return undefined;
+	const wishes = isGoingOn ? [...state.wishes, ...clauses] : clauses;
 	const fits = fitting(knowledge, wishes, {
-		among: isComparing ? reference.courses : [],
-		without: [
-			...(isAnother ? [...state.offered, ...state.courses] : reference.own),
-			...reference.refused,
-			...state.refused,
-		],
+		without: [...reference.own, ...reference.refused, ...state.refused],
 		latest: clauses.length,
 	});
 	if (isEmpty(wishesIn(wishes)) && reference.refused.length === 0)
-		return share >= 0.4
+		return share >= LIKELY
 			? draft("choose", whichWork(turn), [], { isCertain: false, wishes: [] })
 			: undefined;
 	if (fits.length === 0)
-		return share >= 0.4 || isGoingOn
+		return share >= LIKELY || isGoingOn
 			? draft(
 					"choose",
-					share >= 0.4 && own.avoided.size === 0 ? whichWork(turn) : say(turn, "nothing_fits"),
+					share >= LIKELY && own.avoided.size === 0 ? whichWork(turn) : say(turn, "nothing_fits"),
 					[],
 					{ outcome: "handed over", isCertain: false, wishes },
 				)

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { isFragment } from "#assistant/admin/question-words.ts";
 import { answer, turnFor } from "#assistant/engine/engine.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
+import { mask, maskSecrets } from "#assistant/model/mask.ts";
 import { offerFor } from "#assistant/model/offer.ts";
 import { MAX_REPLY_LENGTH, printed } from "#assistant/model/printed.ts";
-import { mask, maskSecrets } from "#assistant/model/mask.ts";
 import { messageNotice } from "#intake/contacts/notice.ts";
 import { htmlOf } from "#intake/mail/content/html.server.ts";
 import { textOf } from "#intake/mail/content/text.ts";
@@ -159,9 +159,10 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 		MAX_REPLY_LENGTH,
 		(text) => printed(text, asked, turn, offer),
 	],
+	"what a model says in its own words": [600, (text) => printed(text, asked, turn, offer)],
 	"what a model chooses": [
 		MAX_REPLY_LENGTH,
-		(text) => printed(`{"cards": ["${text}`, asked, turn, offer),
+		(text) => printed(`{"cards": ["c1", "c2", "${text}`, asked, turn, offer),
 	],
 	"whether a question stands alone": [message, (text) => [isFragment(text)]],
 	"spam signals of a message": [

@@ -1,7 +1,14 @@
 import type { Answer } from "#assistant/knowledge/types.ts";
 
-/** What became of the model: it spoke, its endpoint failed, the gate refused it, its endpoint rests, its calls are used up. */
-export const modelOutcomes = ["answered", "failed", "refused", "paused", "capped"] as const;
+/** What became of the model: it spoke, it found no card that answers, its endpoint failed, the gate refused it, its endpoint rests, its calls are used up. */
+export const modelOutcomes = [
+	"answered",
+	"chose nothing",
+	"failed",
+	"refused",
+	"paused",
+	"capped",
+] as const;
 export type ModelOutcome = (typeof modelOutcomes)[number];
 
 /** An answer as it is given to the visitor, with how it came about. */

@@ -52,7 +52,7 @@ const sources: Readonly<Record<string, string>> = {
 	fact: "a fact",
 	taught: "chosen by your office",
 	safety: "a fixed rule",
-	model: "language model, checked",
+	model: "quoted from the website, chosen by the language model",
 	fallback: "no answer found",
 };
 
@@ -76,6 +76,7 @@ export function engineSentence({ engine, model, refusals }: AnswerRecord): strin
 		paused: " (model paused after errors)",
 		capped: " (daily model limit reached)",
 		refused: ` (model answer blocked)${why}`,
+		"chose nothing": " (model found no card that answers)",
 		answered: "",
 	};
 	return `built-in${model ? said[model] : ""}`;

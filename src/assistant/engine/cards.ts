@@ -49,6 +49,7 @@ export function cardOf(passage: Passage, all: readonly Passage[]): Card {
 		};
 	const paragraph = all.filter((other) => other.course === course && other.block === block);
 	const at = paragraph.indexOf(passage);
+	if (at < 0) return { heading: undefined, course, passages: [passage] };
 	let first = at;
 	while (first > 0 && pointsBack(paragraph[first] as Passage)) first--;
 	let end = at + 1;

@@ -110,7 +110,10 @@ const OR_AND = /^(?:or|and|o|u|y|e|also|tambien)$/;
 function otherHalf(turn: Turn, [first]: Evidence): Ranked | undefined {
 	const { reading, knowledge } = turn;
 	const { course } = first.passage;
-	const at = reading.words.findIndex((word) => OR_AND.test(word));
+	const { places } = reading.mentions;
+	const at = reading.words.findIndex(
+		(word, here) => OR_AND.test(word) && !(places.has(here - 1) || places.has(here + 1)),
+	);
 	if (course === undefined || at < 0) return undefined;
 	const { query } = askedIn(turn, reading);
 	const halves = [reading.words.slice(0, at), reading.words.slice(at + 1)].map((words) => ({

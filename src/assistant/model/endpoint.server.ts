@@ -78,7 +78,8 @@ async function ask(
 		if (part.type === "finish") finish = part.rawFinishReason ?? "";
 	}
 	if (!finish) throw new ModelEndpointError("response truncated");
-	const whole = finish === "length" ? wholeSentences(text) : text;
+	// Of an object that was cut off, the cards that it names still count.
+	const whole = finish === "length" && !text.includes("{") ? wholeSentences(text) : text;
 	if (!whole.trim()) throw new ModelEndpointError("empty response");
 	return whole;
 }

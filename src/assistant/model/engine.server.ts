@@ -1,13 +1,15 @@
 import type { ChatMessage } from "#assistant/contract.ts";
 import { turnFor } from "#assistant/engine/engine.ts";
+import { linksIn } from "#assistant/engine/links.ts";
+import type { Turn } from "#assistant/engine/turn.ts";
 import type { EngineAnswer, ModelOutcome } from "#assistant/engine-answer.ts";
 import type { Answer, Question } from "#assistant/knowledge/types.ts";
-import { linksIn, withPathsIn } from "#assistant/links.ts";
+import { withPathsIn } from "#assistant/links.ts";
 import { CircuitBreaker } from "#assistant/model/circuit-breaker.ts";
 import type { Complete } from "#assistant/model/endpoint.server.ts";
 import { shouldUseModel } from "#assistant/model/model-routing.ts";
 import { offerFor } from "#assistant/model/offer.ts";
-import { printed } from "#assistant/model/printed.ts";
+import { type Printed, printed } from "#assistant/model/printed.ts";
 import { instructions, promptMessages } from "#assistant/model/prompt.ts";
 
 // From the arrival of a message. The rest of the visitor's 12 seconds is for storing the answer.
@@ -53,9 +55,9 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 
 			const turn = turnFor(question);
 			const offer = offerFor(question, turn, builtIn);
-			let said: string;
+			let reply: string;
 			try {
-				said = await complete(
+				reply = await complete(
 					instructions(question, offer),
 					promptMessages(conversation, question.message),
 					time,
@@ -66,19 +68,28 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 				report(`${(error as Error).message}${rests ? "; paused for 20 seconds" : ""}`);
 				return instead("failed");
 			}
-			const { text, passages, refusals } = printed(said, question, turn, offer);
-			if (refusals.length > 0) return instead("refused", refusals);
-			return {
-				...builtIn,
-				text: withPathsIn(builtIn.language, text),
-				links: linksIn(text, question.catalog, builtIn.language),
-				outcome: builtIn.outcome === "handed over" ? "handed over" : "answered",
-				passages,
-				source: "model",
-				engine: "model",
-				model: "answered",
-				refusals: [],
-			};
+			const said = printed(reply, question, turn, offer);
+			if (!said) return instead("chose nothing");
+			if (said.refusals.length > 0) return instead("refused", said.refusals);
+			return wordedBy(said, builtIn, turn);
 		},
+	};
+}
+
+/** The built-in answer with what the model chose in place of its words. */
+function wordedBy({ text, passages }: Printed, builtIn: Answer, turn: Turn): EngineAnswer {
+	const named = [...new Set(passages.flatMap(({ course }) => course ?? []))];
+	const courses = named.length > 0 ? named : builtIn.courses;
+	return {
+		...builtIn,
+		text: withPathsIn(builtIn.language, text),
+		links: linksIn(text, turn, courses),
+		courses,
+		outcome: builtIn.outcome === "handed over" ? "handed over" : "answered",
+		passages,
+		source: "model",
+		engine: "model",
+		model: "answered",
+		refusals: [],
 	};
 }

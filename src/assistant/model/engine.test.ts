@@ -36,7 +36,8 @@ test("the cards that a model chooses are the answer, in published words, with wh
 		choiceOf(prompt(), "Residents’ rights", "nervous"),
 	);
 	const prompt = () => complete.mock.calls[0]?.[0] ?? "";
-	const { text, engine, model, source, passages } = await answer();
+	const { text, links, engine, model, source, passages } = await answer();
+	expect(links[0]?.href).toBe("/courses/cna");
 	expect({ text, engine, model, source }).toEqual({
 		text: "It’s normal to feel nervous, and asking is a good first step. Certified Nursing Assistant (CNA): Part of what you learn: Residents’ rights, and how to prevent abuse.",
 		engine: "model",
@@ -48,29 +49,33 @@ test("the cards that a model chooses are the answer, in published words, with wh
 	]);
 });
 
-test("a model that chooses nothing leaves the built-in answer", async () => {
-	const { answer } = engineOf(async () => '{"cards": ["c999"], "opening": null}');
-	expect(await answer()).toMatchObject({
-		text: builtIn.text,
-		model: "refused",
-		refusals: ["no card"],
-	});
-});
+test.each(['{"cards": ["c999"], "opening": null}', '{"cards": [], "opening": "nervous"}'])(
+	"a model that chooses no card leaves the built-in answer: %s",
+	async (reply) => {
+		const { answer } = engineOf(async () => reply);
+		expect(await answer()).toMatchObject({
+			text: builtIn.text,
+			model: "chose nothing",
+			refusals: [],
+		});
+	},
+);
 
 test("words of its own are shown where they are published, with the pages that they name", async () => {
-	const { answer } = engineOf(
-		async () => "Classes are in person in Iselin. Welcome to /courses/cna!",
-	);
+	const { answer } = engineOf(async () => "Classes are in person in Iselin. Welcome to /register!");
 	const { text, links } = await answer();
-	expect(text).toBe("Classes are in person in Iselin. Welcome to /courses/cna!");
-	expect(links).toEqual([{ label: "Certified Nursing Assistant (CNA)", href: "/courses/cna" }]);
+	expect(text).toBe("Classes are in person in Iselin. Welcome to /register!");
+	expect(links).toEqual([
+		{ label: "Certified Nursing Assistant (CNA)", href: "/courses/cna" },
+		{ label: "Registration form", href: "/register?program=cna" },
+	]);
 });
 
 test("what nobody published is not said, and the built-in answer stands", async () => {
 	const { answer } = engineOf(async () => "The CNA class costs $99.");
 	const { refusals, ...rest } = await answer();
 	expect(rest).toEqual({ ...builtIn, engine: "built-in", model: "refused" });
-	expect(refusals).toContain("number");
+	expect(refusals).toContain("number or day");
 });
 
 test("the visitor's own words are no evidence", async () => {

@@ -83,12 +83,11 @@ describe("a hostile or mistaken model reaches nobody", () => {
 		["a foreign picture", "![x](https://evil.example/x.png)", "markup"],
 		["a foreign link", "Register at https://evil.example/register", "foreign link"],
 		["a foreign address", "Write to win@evil.example", "unknown e-mail"],
-		["a made-up price", "The CNA program costs $1,299 in total.", "number"],
-		["a made-up length", "It takes 6 weeks.", "number"],
+		["a made-up price", "The CNA program costs $1,299 in total.", "number or day"],
+		["a made-up length", "It takes 6 weeks.", "number or day"],
 		["a made-up accreditation", "We are fully accredited by ABHES.", "name"],
 		["a promise", "We guarantee every student a job.", "not published"],
 		["a page that does not exist", "See /courses/dental", "unknown link"],
-		["JSON without a card", '{"sentences": [{"text": "The', "no card"],
 	])("%s", async (_, words, rule) => {
 		endpoint.will(stub.says(words));
 		const visitor = await aVisitor(app);
@@ -128,7 +127,7 @@ describe("an endpoint that fails", () => {
 			...Array(2).fill("built-in paused"),
 		]);
 		const figures = (await app.asAdmin("GET", "/api/admin/chat/figures")).json;
-		expect(figures.model).toMatchObject({ fallbacks: 5, refused: 12 });
+		expect(figures.model).toMatchObject({ fallbacks: 5, refused: 11 });
 	});
 });
 

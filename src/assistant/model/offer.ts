@@ -23,7 +23,7 @@ const OPENINGS = [
 /** Returns what a model may choose from for a question, the likeliest cards first. */
 export function offerFor(question: Question, turn: Turn, builtIn: Answer): Offer {
 	const openings = OPENINGS.map((id): [string, string] => [id, say(turn, id)]);
-	const passages = promptPassages(question, builtIn);
+	const passages = promptPassages(question, builtIn, turn.knowledge.index.passages);
 	return {
 		openings: new Map(openings),
 		cards: new Map(passages.map((passage, at) => [`c${at + 1}`, passage])),

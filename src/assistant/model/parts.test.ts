@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { turnFor } from "#assistant/engine/engine.ts";
+import { knowledgeOf } from "#assistant/engine/published.ts";
 import type { Answer } from "#assistant/knowledge/types.ts";
 import { CircuitBreaker } from "#assistant/model/circuit-breaker.ts";
 import { mask } from "#assistant/model/mask.ts";
 import { shouldUseModel } from "#assistant/model/model-routing.ts";
 import { offerFor } from "#assistant/model/offer.ts";
 import { plainText, wholeSentences } from "#assistant/model/plain-text.ts";
+import { printed } from "#assistant/model/printed.ts";
 import { instructions, promptMessages } from "#assistant/model/prompt.ts";
 import { promptPassages } from "#assistant/model/prompt-passages.ts";
 import { builtInAnswer, catalog, question, school } from "../../../test/chat/visitor.ts";
@@ -88,13 +90,25 @@ test("what the texts of all courses say is said of the whole school", () => {
 	expect(promptFor()).not.toContain("training arm");
 });
 
+test("every card that is offered can be printed", () => {
+	const asked = question("Tell me more");
+	const turn = turnFor(asked);
+	for (const { slug } of catalog) {
+		const offer = offerFor(asked, turn, builtInAnswer({ courses: [slug] }));
+		for (const id of offer.cards.keys())
+			expect(printed(`{"cards": ["${id}"]}`, asked, turn, offer)?.text).toMatch(/\w{3}/);
+	}
+});
+
 test("what was retrieved comes first, and each passage once", () => {
 	const asked = question("");
-	const [, second] = promptPassages(asked, builtInAnswer({ courses: ["ekg"] })).toReversed();
+	const { passages: all } = knowledgeOf(asked).index;
+	const given = (change: Partial<Answer>) => promptPassages(asked, builtInAnswer(change), all);
+	const [, second] = given({ courses: ["ekg"] }).toReversed();
 	if (!second) throw new Error("no passages");
-	const given = promptPassages(asked, builtInAnswer({ courses: ["ekg"], passages: [second] }));
-	expect(given[0]).toEqual(second);
-	expect(given.filter(({ id }) => id === second.id)).toHaveLength(1);
+	const passages = given({ courses: ["ekg"], passages: [second] });
+	expect(passages[0]).toEqual(second);
+	expect(passages.filter(({ id }) => id === second.id)).toHaveLength(1);
 });
 
 test("a conversation is passed on in order, masked, from the visitor's first word, and no longer than fits", () => {

@@ -15,27 +15,41 @@ export const MAX_REPLY_LENGTH = 4000;
 /** What a visitor reads of a model's reply. */
 export interface Printed {
 	text: string;
-	/** The passages that the model chose. */
+	/** The passages that it chose. */
 	passages: Passage[];
-	/** Names of the rules that the reply breaks; with any of them nothing is shown. */
+	/** Names of the rules that it breaks; with any of them nothing is shown. */
 	refusals: string[];
 }
 
-/** Prints the cards that a model chose; words of its own are shown where they are published ones. */
-export function printed(reply: string, question: Question, turn: Turn, offer: Offer): Printed {
-	const bare = reply.slice(0, MAX_REPLY_LENGTH).replace(/<think>[\s\S]*?<\/think>/gi, "");
+/**
+ * Prints the cards that a model chose; words of its own are shown where they are published ones.
+ * @returns undefined where it chose none
+ */
+export function printed(
+	reply: string,
+	question: Question,
+	turn: Turn,
+	offer: Offer,
+): Printed | undefined {
+	const bare = plainText(reply.slice(0, MAX_REPLY_LENGTH));
 	const choice = choiceIn(bare, offer);
 	if (!choice) {
-		const text = plainText(bare);
 		const given = { passages: [...offer.cards.values()], rules: rulesFor(question) };
-		return { text, passages: [], refusals: proseViolations(text, question, given) };
+		const isForeign = turn.language !== "en";
+		const refusals = isForeign ? ["language"] : proseViolations(bare, question, given);
+		return { text: bare, passages: [], refusals };
 	}
-	const { opening, cards } = choice;
-	const said = cards.length > 0 ? sayPassages(turn, cards) : undefined;
-	const text = [opening, said].filter(Boolean).join(" ");
-	return {
-		text: cut(text, LONGEST_ANSWER),
-		passages: cards,
-		refusals: text === "" ? ["no card"] : [],
-	};
+	const passages: Passage[] = [];
+	let text = choice.opening ?? "";
+	for (const card of choice.cards) {
+		const longer = [choice.opening, sayPassages(turn, [...passages, card])]
+			.filter(Boolean)
+			.join(" ");
+		// A card that does not fit is left out with its caveat; the first one is cut.
+		if (passages.length > 0 && longer.length > LONGEST_ANSWER) break;
+		passages.push(card);
+		text = longer;
+	}
+	if (passages.length === 0) return undefined;
+	return { text: cut(text, LONGEST_ANSWER), passages, refusals: [] };
 }

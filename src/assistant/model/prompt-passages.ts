@@ -1,4 +1,3 @@
-import { passagesOf } from "#assistant/engine/passages.ts";
 import type { Answer, Course, Passage, Question, School } from "#assistant/knowledge/types.ts";
 import { fullDay, mondayFirst, weekdays } from "#platform/calendar/days.ts";
 import { clockTime, newYorkClock } from "#platform/calendar/new-york.ts";
@@ -12,9 +11,13 @@ type Line = Omit<Passage, "id">;
 /**
  * What a model may rest on, the likeliest first: what was retrieved, the texts of the courses in question, the
  * profile of the school, the list of programs, and whatever is published of the whole school.
+ * @param published all passages, as the index of the assistant holds them
  */
-export function promptPassages(question: Question, { passages, courses }: Answer): Passage[] {
-	const published = passagesOf(question);
+export function promptPassages(
+	question: Question,
+	{ passages, courses }: Answer,
+	published: readonly Passage[],
+): Passage[] {
 	const about = courses.slice(0, COURSES);
 	const all = [
 		...passages,

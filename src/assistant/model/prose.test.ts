@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { knowledgeOf } from "#assistant/engine/published.ts";
 import { rulesFor } from "#assistant/model/prompt.ts";
 import { promptPassages } from "#assistant/model/prompt-passages.ts";
 import { proseViolations } from "#assistant/model/prose.ts";
@@ -6,9 +7,10 @@ import { builtInAnswer, question } from "../../../test/chat/visitor.ts";
 
 const asked = question("What would you suggest?");
 const rules = rulesFor(asked);
+const { passages: published } = knowledgeOf(asked).index;
 const judge = (text: string, courses: string[] = ["cna"]) =>
 	proseViolations(text, asked, {
-		passages: promptPassages(asked, builtInAnswer({ courses })),
+		passages: promptPassages(asked, builtInAnswer({ courses }), published),
 		rules,
 	});
 
@@ -19,27 +21,27 @@ test("an honest answer passes that says one strange word", () => {
 });
 
 test.each([
-	"You renew the certificate every two years.",
 	"No school can promise a job.",
-	"Welcome! The CNA certificate is renewed every two years.",
-])("published words pass: %s", (text) => {
+	"Welcome! Classes are in person in Iselin, in the daytime or in the evening.",
+])("what is published of the whole school passes: %s", (text) => {
 	expect(judge(text)).toEqual([]);
 });
 
 test.each([
 	["markup", "Hello <b>there</b> <script>alert(1)</script>", "markup"],
-	["a made-up price", "The CNA program costs $1,299 in total.", "number"],
+	["a made-up price", "The CNA program costs $1,299 in total.", "number or day"],
 	["a made-up length", "It takes six weeks.", "not published"],
 	["a made-up accreditation", "Yes, we are fully accredited by ABHES.", "name"],
 	["another one without a name", "We are fully accredited.", "not published"],
+	["an approval", "Our school is approved by the state.", "not published"],
 	["a promise", "We guarantee every student a job.", "not published"],
-	["a promise within published words", "You practice in our skills lab for free.", "not published"],
-	[
-		"a sentence turned around",
-		"You do not renew the certificate every two years.",
-		"not published",
-	],
 	["a denial that is left out", "A school can promise a job.", "not published"],
+	["what is true of one program", "You renew the certificate every two years.", "not published"],
+	["what is true of none", "The doctor works under your direction.", "not published"],
+	["opening hours", "The office is open Sunday.", "number or day"],
+	["a start", "Classes start in the evening now.", "not published"],
+	["a yes to the visitor's own words", "Yes, you can.", "nothing said"],
+	["a bare no", "No.", "nothing said"],
 	["a foreign link", "Please register at https://evil.example/register.", "foreign link"],
 	["an endless answer", "We teach in person in Iselin, New Jersey. ".repeat(400), "length"],
 	["silence", " ", "empty"],
@@ -50,4 +52,5 @@ test.each([
 test("the instructions are not shown, in no part", () => {
 	for (let from = 0; from + 400 <= rules.length; from += 100)
 		expect(judge(rules.slice(from, from + 400))).not.toEqual([]);
+	expect(judge(rules.slice(0, 300))).toContain("prompt");
 });

@@ -8,19 +8,18 @@ import { stem } from "#platform/text/stem.ts";
 
 const LONGEST = 600;
 /** Share of a sentence's words of content that so many passages must hold together. */
-const COVERED = 0.7;
-const CARRIERS = 3;
+const COVERED = 0.6;
+const CARRIERS = 2;
 /** "Happy to help!" */
-const KIND = new Set(
-	"happy help welcome glad great thank question hola gusto gracia".split(" ").map(stem),
-);
-/** What no sentence may add to what is published, however much of it stands there. */
+const KIND = new Set("happy help welcome glad great thank question".split(" ").map(stem));
+/** What no word beyond the published ones may say. */
 const PROMISES =
-	/^(?:accredit|guarant|promis|approv|licens|certif|free|online|refund|aid|scholarship|loan|job|hir|salar|wage|pay|paid|price|cost|fee|tuition|cheap|discount|week|month|day|hour|visa|all|every|always|best)/;
+	/^(?:accredit|guarant|promis|approv|state|licens|certif|free|online|refund|aid|scholarship|loan|job|hir|salar|wage|pay|paid|price|cost|fee|tuition|cheap|discount|year|month|week|day|hour|night|visa|need|must|requir|exam|test|start|begin|open|clos|one|two|three|four|five|six|seven|eight|nine|ten)/;
 const DENIES = /\b(?:not|no|never|none|nobody|without|cannot|\w+n['’]t)\b/i;
+const AGREES = /^(?:yes|no|sure|of course)(?:[,.!:;]|$)/i;
 /** Words with a capital inside of a sentence, and acronyms anywhere. */
 const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\d]*|\b\p{L}*\p{Lu}\p{Lu}[\p{L}\d]*/gu;
-const NUMBER = /\d+/g;
+const EXACT = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
 const contentOf = (text: string): string[] =>
 	wordsOf(text)
@@ -28,8 +27,8 @@ const contentOf = (text: string): string[] =>
 		.filter((word) => !stopWords.has(word));
 
 /**
- * Judges the plain text of a model that chose no cards: it is shown where nearly every word of it is published, and names,
- * numbers and denials are those of what it rests on.
+ * Judges the plain text of a model that chose no cards. It is shown where each sentence says what is published of the whole
+ * school, in nearly the same words: without a number, a day or a name of its own, and neither more nor less denied.
  * @param rules what the model was told, of which nothing is shown
  * @returns names of the rules that it breaks
  */
@@ -41,35 +40,23 @@ export function proseViolations(
 	const format = formatViolations(text, { school, catalog }, LONGEST);
 	// An endless text is not read any further.
 	if (format.length > 0) return format;
-	const own = [
-		school.name,
-		school.street,
-		school.city,
-		school.state,
-		"New Jersey",
-		...school.phones,
-		school.email,
-	];
-	const published = passages.map(({ text: line, heading = "", path }) => {
-		const whole = [heading, line, path].join(" ");
-		return { content: new Set(contentOf(whole)), denies: DENIES.test(line) };
-	});
-	const known = [
-		...own,
-		...catalog.map(({ title }) => title),
-		...passages.map((one) => one.text),
-	].join(" ");
-	const names = new Set(wordsOf(known));
-	const numbers = new Set(known.match(NUMBER));
+	const names = new Set(wordsOf([school.name, school.city, school.state, "New Jersey"].join(" ")));
+	const ownWords = new Set([...names].map(stem));
+	const published = passages
+		.filter(({ course }) => course === undefined)
+		.map(({ text: line, heading = "" }) => ({
+			content: new Set(contentOf(`${heading} ${line}`)),
+			denies: DENIES.test(line),
+		}));
 	const violations = sentencesOf(text).map((sentence) => {
-		const content = contentOf(sentence.replace(PATH, ""));
-		if (!(sentence.match(NUMBER) ?? []).every((number) => numbers.has(number))) return "number";
-		if (
-			!(sentence.match(NAME) ?? []).every((name) => wordsOf(name).every((word) => names.has(word)))
-		)
-			return "name";
+		const bare = sentence.replace(PATH, "");
+		const named = bare.match(NAME) ?? [];
+		if (EXACT.test(bare)) return "number or day";
+		if (!named.every((name) => wordsOf(name).every((word) => names.has(word)))) return "name";
+		const content = contentOf(bare).filter((word) => !ownWords.has(word));
+		if (content.length === 0 || AGREES.test(bare)) return "nothing said";
 		if (content.every((word) => KIND.has(word))) return undefined;
-		return carriedBy(content, published, DENIES.test(sentence)) ? undefined : "not published";
+		return isCarried(content, published, DENIES.test(bare)) ? undefined : "not published";
 	});
 	return [...new Set([...violations, echoes(text, rules) ? "prompt" : undefined])].filter(
 		(rule) => rule !== undefined,
@@ -77,17 +64,18 @@ export function proseViolations(
 }
 
 /** Whether a few passages that deny as a sentence does, or do not, hold most of its words. */
-function carriedBy(
+function isCarried(
 	content: readonly string[],
 	published: readonly { content: ReadonlySet<string>; denies: boolean }[],
 	denies: boolean,
 ): boolean {
 	const carriers = published.filter((passage) => passage.denies === denies);
-	let missing = new Set(content);
+	const all = new Set(content);
+	let missing = all;
 	for (let used = 0; used < CARRIERS && missing.size > 0; used++) {
 		const rests = carriers.map((passage) => missing.difference(passage.content));
 		missing = rests.reduce((least, rest) => (rest.size < least.size ? rest : least), missing);
 	}
-	const isSaid = new Set(content).size * (1 - COVERED) >= missing.size;
+	const isSaid = missing.size <= all.size * (1 - COVERED);
 	return isSaid && ![...missing].some((word) => PROMISES.test(word));
 }

@@ -31,6 +31,14 @@ test.each([
 	["words of its own", '{"cards": ["c1"], "text": "It costs $5."}', undefined, [one]],
 	["an end that is missing", '{"cards": ["c1", "c2", "c', undefined, [one, two]],
 	["more than a phone shows", '{"cards": ["c1", "c2", "c3", "c4"]}', undefined, [one, two, three]],
+	["the last object of several", '{"cards": ["c1"]} no, {"cards": ["c2"]}', undefined, [two]],
+	["other lists than that of cards", '{"rejected": ["c1"], "cards": []}', undefined, []],
+	[
+		"ids as they are shown, or as numbers",
+		'{"cards": ["[c2]", 1, "C3"]}',
+		undefined,
+		[two, one, three],
+	],
 	["a card twice", '{"cards": ["c1", "c1"]}', undefined, [one]],
 	["no card", '{"cards": [], "opening": null}', undefined, []],
 ])("a model's choice is read from %s", (_, reply, opening, cards) => {

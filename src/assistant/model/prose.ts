@@ -8,7 +8,7 @@ import { stem } from "#platform/text/stem.ts";
 
 const LONGEST = 600;
 /** Share of a sentence's words of content that so many passages must hold together. */
-const COVERED = 0.6;
+const COVERED = 0.7;
 const CARRIERS = 2;
 /** "Happy to help!" */
 const KIND = new Set("happy help welcome glad great thank question".split(" ").map(stem));
@@ -53,25 +53,31 @@ export function proseViolations(
 		const named = bare.match(NAME) ?? [];
 		if (EXACT.test(bare)) return "number or day";
 		if (!named.every((name) => wordsOf(name).every((word) => names.has(word)))) return "name";
-		const content = contentOf(bare).filter((word) => !ownWords.has(word));
+		const content = contentOf(bare);
 		if (content.length === 0 || AGREES.test(bare)) return "nothing said";
 		if (content.every((word) => KIND.has(word))) return undefined;
-		return isCarried(content, published, DENIES.test(bare)) ? undefined : "not published";
+		const isDenied = DENIES.test(bare);
+		return isCarried(
+			content,
+			ownWords,
+			published.filter((one) => one.denies === isDenied),
+		)
+			? undefined
+			: "not published";
 	});
 	return [...new Set([...violations, echoes(text, rules) ? "prompt" : undefined])].filter(
 		(rule) => rule !== undefined,
 	);
 }
 
-/** Whether a few passages that deny as a sentence does, or do not, hold most of its words. */
+/** Whether a few passages hold most words of a sentence, beside those of the school's name and place. */
 function isCarried(
 	content: readonly string[],
-	published: readonly { content: ReadonlySet<string>; denies: boolean }[],
-	denies: boolean,
+	own: ReadonlySet<string>,
+	carriers: readonly { content: ReadonlySet<string> }[],
 ): boolean {
-	const carriers = published.filter((passage) => passage.denies === denies);
 	const all = new Set(content);
-	let missing = all;
+	let missing = all.difference(own);
 	for (let used = 0; used < CARRIERS && missing.size > 0; used++) {
 		const rests = carriers.map((passage) => missing.difference(passage.content));
 		missing = rests.reduce((least, rest) => (rest.size < least.size ? rest : least), missing);

@@ -90,27 +90,35 @@ function findLoaders(modules: Modules, loaders: Map<string, Set<string>>) {
 /** Whoever opens the chat waits for no byte of a page. */
 const isChat = (loader: string): boolean => /\/src\/assistant\/widget\//.test(loader);
 
+const bySize = ([, one]: [string, Sharing], [, other]: [string, Sharing]) => one.size - other.size;
+
 /**
  * The group of each sharing: a small one joins the one of the fewest pages that is loaded wherever it is, together with
  * all that it imports.
  */
 function joined(sharings: ReadonlyMap<string, Sharing>): Map<string, string> {
-	const bySize = [...sharings].sort(([, a], [, b]) => a.size - b.size);
 	const into = new Map<string, string>();
-	for (const [index, [key, { pages, size, imported }]] of bySize.entries()) {
-		if (size >= SMALL) break;
-		const others = [...imported]
-			.filter((other) => other !== key)
-			.map((other) => sharings.get(other));
-		const [wherever] = bySize
-			.slice(index + 1)
-			.filter(([, wide]) => pages.isSubsetOf(wide.pages))
+	const waiting = new Map([...sharings].filter(([, { size }]) => size < SMALL));
+	while (waiting.size > 0) {
+		const [[key, { pages, size, imported }]] = [...waiting].sort(bySize) as [[string, Sharing]];
+		waiting.delete(key);
+		const others = [...imported].flatMap((other) =>
+			other === key ? [] : (sharings.get(other) ?? []),
+		);
+		const [wherever] = [...sharings]
+			.filter(
+				([other, wide]) =>
+					other !== key && wide.size >= size && !into.has(other) && pages.isSubsetOf(wide.pages),
+			)
 			.filter(([, wide]) => [...wide.pages].every((one) => !isChat(one) || pages.has(one)))
-			.filter(([, wide]) => others.every((other) => !other || wide.pages.isSubsetOf(other.pages)))
-			.sort(([, a], [, b]) => a.pages.size - b.pages.size);
+			.filter(([, wide]) => others.every((other) => wide.pages.isSubsetOf(other.pages)))
+			.sort(([, one], [, other]) => one.pages.size - other.pages.size);
 		if (!wherever) continue;
-		into.set(key, wherever[0]);
-		wherever[1].size += size;
+		const [name, wide] = wherever;
+		into.set(key, name);
+		wide.size += size;
+		for (const other of imported) wide.imported.add(other);
+		if (wide.size >= SMALL) waiting.delete(name);
 	}
 	const last = (key: string): string => {
 		const next = into.get(key);

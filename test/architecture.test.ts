@@ -191,7 +191,7 @@ test("every package that a release installs is imported", () => {
 	const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
 		dependencies: Record<string, string>;
 	};
-	const build = ["vite.config.ts", "react-router.config.ts"];
+	const build = ["vite.config.ts", "vite.chunks.ts", "react-router.config.ts"];
 	const scripts = readdirSync(join(root, "scripts")).map((name) => `scripts/${name}`);
 	const imported = [
 		...product.flatMap((path) => importsOf(path)),

@@ -82,6 +82,9 @@ function deliveredFor(passage: Passage): string | undefined {
 	return labels.get(passage);
 }
 
+/** Whether a passage is a delivered one, or was before the school edited it. */
+export const isDelivered = (passage: Passage): boolean => deliveredFor(passage) !== undefined;
+
 function nearestDelivered({ course = SCHOOL, text }: Passage): string | undefined {
 	const candidates = deliveredIn(course);
 	const exact = labelOf(course, text);

@@ -4,7 +4,8 @@ import { wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import type { PassageIndex } from "#assistant/engine/retrieval.ts";
 import { stopWords } from "#assistant/engine/stop-words.ts";
-import { isAsDelivered, reasonFor, wantedFor } from "#assistant/engine/wanted.ts";
+import type { Term } from "#assistant/engine/synonyms.ts";
+import { deliveredCourses, reasonFor, wantedFor } from "#assistant/engine/wanted.ts";
 import {
 	isNothing,
 	placesOf,
@@ -123,26 +124,54 @@ const AGAIN = 0.2;
 /** The traits that the table knows count so much beside what was learnt, and alone for a course of the school's own. */
 const TRAITS = 0.2;
 
-/** How much what is said speaks for each course. */
-function leaningsOf(knowledge: Knowledge, { said, liked }: Wishes): (slug: string) => number {
-	const { shares: learnt } = wantedFor(said);
+/** Words that look for a program less than this say nothing of which one. */
+const LOOKS = 0.1;
+
+/** How much of what words look for is each delivered course; nothing where the school has none of the programs that they look for. */
+function learntOf(knowledge: Knowledge, words: readonly string[]): ReadonlyMap<string, number> {
+	const { looks, shares } = wantedFor(words);
+	const own = [...deliveredCourses(knowledge)].map((slug): [string, number] => [
+		slug,
+		shares.get(slug) ?? 0,
+	]);
+	const all = own.reduce((sum, [, share]) => sum + share, 0);
+	return new Map(
+		looks < LOOKS || all < LOOKS ? [] : own.map(([slug, share]) => [slug, share / all]),
+	);
+}
+
+/** How much what is said speaks for each course, by its slug. */
+function leaningsOf(
+	knowledge: Knowledge,
+	{ said, liked, words }: Wishes,
+): ReadonlyMap<string, number> {
+	const learnt = learntOf(knowledge, said);
 	const voices = [...liked].map((trait) => voicesOf(knowledge, trait));
-	const spoken = new Map(
-		[...knowledge.courses.keys()].map((slug) => {
-			const all = voices.map((one) => {
-				const { saying = [], denying } = one.get(slug) ?? {};
-				const stance =
-					saying.length > 0 ? 1 + AGAIN * (saying.length - 1) : -Number(Boolean(denying));
-				return stance * rarity(one);
-			});
-			return [slug, all.reduce((sum, one) => sum + one, 0)];
+	const spoken = [...knowledge.courses.keys()].map((slug): [string, number] => {
+		const stances = voices.map((one) => {
+			const { saying = [], denying } = one.get(slug) ?? {};
+			const often = 1 + AGAIN * (saying.length - 1);
+			return (saying.length > 0 ? often : -Number(Boolean(denying))) * rarity(one);
+		});
+		return [slug, stances.reduce((sum, one) => sum + one, 0)];
+	});
+	const most = Math.max(1, ...spoken.map(([, one]) => one));
+	return new Map(
+		spoken.map(([slug, one]) => {
+			const byTraits = one / most;
+			if (deliveredCourses(knowledge).has(slug))
+				return [slug, (learnt.get(slug) ?? 0) + TRAITS * byTraits];
+			return [slug, Math.max(byTraits, heldIn(knowledge, words, slug))];
 		}),
 	);
-	const most = Math.max(1, ...spoken.values());
-	return (slug) => {
-		const byTraits = (spoken.get(slug) ?? 0) / most;
-		return isAsDelivered(knowledge, slug) ? (learnt.get(slug) ?? 0) + TRAITS * byTraits : byTraits;
-	};
+}
+
+/** The share of words that a course of the school's own holds. */
+function heldIn({ index }: Knowledge, words: readonly Term[], slug: string): number {
+	const held = words.filter((term) =>
+		[...index.holding(term).keys()].some((at) => index.passages[at]?.course === slug),
+	);
+	return held.length / Math.max(1, words.length);
 }
 
 /**
@@ -160,8 +189,9 @@ export function fitting(
 	const isMore = clauses.slice(-latest).some((words) => words.some((word) => ALSO.test(word)));
 	const [leanNow, leanBefore] = [leaningsOf(knowledge, now), leaningsOf(knowledge, before)];
 	const counts = { now: isNothing(now) ? 0 : 1, before: isMore || isNothing(now) ? 1 : BEFORE };
-	const leaning = (slug: string) => counts.now * leanNow(slug) + counts.before * leanBefore(slug);
-	const { shares: meant } = wantedFor(refused);
+	const leaning = (slug: string): number =>
+		counts.now * (leanNow.get(slug) ?? 0) + counts.before * (leanBefore.get(slug) ?? 0);
+	const meant = learntOf(knowledge, refused);
 	const isShunned = (slug: string): boolean =>
 		(meant.get(slug) ?? 0) >= Math.max(SHUNNED, leaning(slug));
 	const said = isNothing(now) && isNothing(before) ? [] : [...before.said, ...now.said];
@@ -178,7 +208,9 @@ export function fitting(
 				passages.filter((one) => !refusing.has(one)),
 			);
 			for (const trait of [...now.liked, ...before.liked])
-				passage ??= voicesOf(knowledge, trait).get(course.slug)?.saying[0];
+				passage ??= voicesOf(knowledge, trait)
+					.get(course.slug)
+					?.saying.find((one) => !refusing.has(one));
 			let against = 0;
 			for (const voice of voices) {
 				const told = (voice?.saying.length ?? 0) + (voice?.saying.some(isTask) ? 1 : 0);

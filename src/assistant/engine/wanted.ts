@@ -1,9 +1,12 @@
-import { askedFor, shareFor } from "#assistant/engine/asked.ts";
+import { askedFor, isDelivered, shareFor } from "#assistant/engine/asked.ts";
+import { kindOf } from "#assistant/engine/cards.ts";
 import type { Sample } from "#assistant/engine/classifier.ts";
+import { trainedWords } from "#assistant/engine/intents.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Clause, contentOf, partsOf, type Reading } from "#assistant/engine/reading.ts";
+import { isInSynonyms } from "#assistant/engine/synonyms.ts";
 import { labelledQuestions, wantedMessages } from "#assistant/engine/training-data.ts";
 import { wishesIn } from "#assistant/engine/wishes.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
@@ -26,31 +29,48 @@ function* samples(): Generator<Sample> {
 /** Which delivered program fits who names none: learnt from what people like, tell of themselves, and look for. */
 export const wantedPrograms = new Learnt("wanted", samples);
 
-/** How much words look for a program at all, and how much each delivered one fits them, by its slug. */
+/** How much words look for a program at all, and how much each delivered one fits them, by its slug: together 1. */
 export type Wanted = { looks: number; shares: ReadonlyMap<string, number> };
 
+/** Of words that nobody has used every program is as likely. */
+const TELLING = 0.2;
 const found = new WeakMap<readonly string[], Wanted>();
 
-/** Returns which delivered programs fit words. The shares of all are together 1. */
+/** Returns which delivered programs fit words. */
 export function wantedFor(words: readonly string[]): Wanted {
 	const before = found.get(words);
 	if (before) return before;
 	const guesses = words.length > 0 ? wantedPrograms.get().guess(words) : [];
-	const programs = guesses.filter(({ label }) => label !== NONE);
+	const isTelling = (guesses[0]?.share ?? 0) >= TELLING;
+	const programs = isTelling ? guesses.filter(({ label }) => label !== NONE) : [];
 	const looks = programs.reduce((sum, { share }) => sum + share, 0);
-	const shares = new Map(programs.map(({ label, share }) => [label, share / looks]));
-	found.set(words, { looks, shares });
-	return { looks, shares };
+	const result = {
+		looks,
+		shares: new Map(programs.map(({ label, share }) => [label, share / looks])),
+	};
+	found.set(words, result);
+	return result;
 }
 
-/** Whether a course is still told of as it was delivered: what people look for in it was learnt from that. */
-export const isAsDelivered = ({ index }: Knowledge, slug: string): boolean =>
-	index.passages.some(
-		(passage) => passage.course === slug && shareFor(askedFor([]), passage) !== undefined,
-	);
+const delivered = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** The courses whose lists are still for the most part as they were delivered: what people look for in them was learnt from that. */
+export function deliveredCourses(knowledge: Knowledge): ReadonlySet<string> {
+	const known = delivered.get(knowledge) ?? new Set(coursesAsDelivered(knowledge));
+	delivered.set(knowledge, known);
+	return known;
+}
+
+function coursesAsDelivered({ index, courses }: Knowledge): string[] {
+	const lists = index.passages.filter(({ heading }) => kindOf(heading) !== undefined);
+	return [...courses.keys()].filter((slug) => {
+		const own = lists.filter(({ course }) => course === slug);
+		return own.filter(isDelivered).length > own.length / 2;
+	});
+}
 
 /** A sentence is the reason for a course from here on. */
-const TELLING = 0.05;
+const REASON = 0.05;
 
 /** The sentence of a course that words ask for most, if they ask for any. */
 export function reasonFor(
@@ -59,7 +79,7 @@ export function reasonFor(
 ): Passage | undefined {
 	if (words.length === 0) return undefined;
 	const asked = askedFor(words);
-	let [reason, most]: [Passage | undefined, number] = [undefined, TELLING];
+	let [reason, most]: [Passage | undefined, number] = [undefined, REASON];
 	for (const passage of passages) {
 		const share = shareFor(asked, passage) ?? 0;
 		if (share < most) continue;
@@ -72,8 +92,8 @@ export function reasonFor(
 const LOOKS = 0.5;
 /** unless it surely asks for that, */
 const SURE = 0.8;
-/** or may tell of a danger. */
-const DANGERS = ["emergency", "self_harm", "violence"];
+/** or may tell of a danger or an illness. */
+const DANGERS = ["emergency", "self_harm", "violence", "medical", "health_rules"];
 const PERHAPS = 0.2;
 
 const isClear = ({ guesses: [top, ...others] }: Clause): boolean =>
@@ -87,13 +107,22 @@ const asksForSentence = (words: readonly string[]): boolean =>
 	[...askedFor(words).shares.values()].some((share) => share >= MOSTLY) &&
 	!PROGRAM.test(words.join(" "));
 const MOSTLY = 0.5;
+/** "Which program", "where do I learn", "quiero trabajar con". */
 const PROGRAM =
 	/\b(?:programs?|programas?|class|classes|clases?|courses?|cursos?|jobs?|trabajos?|learn|aprend\w+|teach|ensenan)\b|\b(?:which|cual|what) (?:of|one|es|me|de)\b|\b(?:quiero|want)\b/;
+
+let known: ReadonlySet<string> | undefined;
+
+/** Of words that nobody ever used nothing is known, whatever they look like. */
+function isKnown(word: string): boolean {
+	known ??= new Set(trainedWords());
+	return known.has(word) || isInSynonyms(word);
+}
 
 /** A message without a course, read as one that looks for a program as far as it does. */
 export function lookingFor(reading: Reading): Reading {
 	const isWish = (clause: Clause): boolean =>
-		contentOf(clause).length > 0 && !isClear(clause) && wantedFor(clause.words).looks >= LOOKS;
+		contentOf(clause).some(isKnown) && !isClear(clause) && wantedFor(clause.words).looks >= LOOKS;
 	const read = <C extends Clause>(clause: C): C => {
 		if (!isWish(clause)) return clause;
 		const { looks } = wantedFor(clause.words);
@@ -103,6 +132,7 @@ export function lookingFor(reading: Reading): Reading {
 		const rest = others.reduce((sum, { share }) => sum + share, 0);
 		return { ...clause, guesses: [{ label: "choose", share: 1 - rest }, ...others] };
 	};
-	if (!isWish(reading) || asksForSentence(reading.words)) return reading;
+	if (reading.dangers.length > 0 || !isWish(reading) || asksForSentence(reading.words))
+		return reading;
 	return { ...read(reading), clauses: reading.clauses.map(read) };
 }

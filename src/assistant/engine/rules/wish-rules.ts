@@ -38,14 +38,15 @@ export const weakWish: Rule = (turn) =>
 	turn.reference.courses.length === 0 ? wishFor(turn, true) : undefined;
 
 const WHICH =
-	/\b(?:which|what) (?:of|one|ones|program|class|course)\b|\b(?:cual|cuales|que (?:curso|programa|clase))\b/;
+	/\b(?:which|what) (?:of your|one|ones|programs?|class|course)\b|\b(?:cual|cuales|que (?:curso|programa))\b/;
 
 /** "Which one has EKGs and blood draws" names what a course teaches, and looks for another one. */
-function isForAnother({ reading, reference }: Turn): boolean {
-	if (!WHICH.test(reading.words.join(" "))) return false;
-	const { shares } = wantedFor(reading.words);
+function isForAnother(turn: Turn): boolean {
+	const { words } = turn.reading;
+	const { looks, shares } = wantedFor(words);
+	if (!WHICH.test(words.join(" ")) || looks < MOSTLY || likelihoodOf(turn) >= ANSWERS) return false;
 	const [most = "", share = 0] = [...shares].sort(([, one], [, other]) => other - one)[0] ?? [];
-	return share >= MOSTLY && !reference.courses.includes(most);
+	return share >= MOSTLY && !turn.reference.courses.includes(most);
 }
 const MOSTLY = 0.5;
 const LIKELY = 0.4;

@@ -43,8 +43,10 @@ const WHICH =
 /** "Which one has EKGs and blood draws" names what a course teaches, and looks for another one. */
 function isForAnother(turn: Turn): boolean {
 	const { words } = turn.reading;
+	if (!WHICH.test(words.join(" "))) return false;
 	const { looks, shares } = wantedFor(words);
-	if (!WHICH.test(words.join(" ")) || looks < MOSTLY || likelihoodOf(turn) >= ANSWERS) return false;
+	const isOfPage = shareOf(turn.reading, "choose") < LIKELY && likelihoodOf(turn) >= ANSWERS;
+	if (isOfPage || looks < MOSTLY) return false;
 	const [most = "", share = 0] = [...shares].sort(([, one], [, other]) => other - one)[0] ?? [];
 	return share >= MOSTLY && !turn.reference.courses.includes(most);
 }

@@ -93,12 +93,16 @@ test("a model’s allowed answer is shown verbatim, with links to this site only
 	endpoint,
 }) => {
 	const seen = watch(page);
-	endpoint.will(says(`Ask & "call" > visit; \${start} 'again'. See /contact.`));
+	endpoint.will(
+		says(
+			`Classes are "in person" & in Iselin > in the \${daytime} or 'evening'. Welcome to /contact.`,
+		),
+	);
 	await page.goto("/");
 	await openChat(page);
 	await say(page, QUESTION);
 	await expect(theAnswer(page)).toContainText(
-		`Ask & "call" > visit; \${start} 'again'. See our contact page.`,
+		`Classes are "in person" & in Iselin > in the \${daytime} or 'evening'. Welcome to our contact page.`,
 	);
 	await expect(theAnswer(page).getByRole("link")).toHaveText(["Contact us"]);
 	await expect(theAnswer(page).getByRole("link")).toHaveAttribute("href", "/contact");

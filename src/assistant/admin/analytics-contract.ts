@@ -26,10 +26,12 @@ export const chatAnalytics = z.object({
 	questions: z.object({ total: z.int(), ...byOutcome }),
 	thumbs: z.object({ up: z.int(), down: z.int() }),
 	model: z.object({
-		/** Answers in the model's words. */
+		/** Answers that the model chose or worded. */
 		answered: z.int(),
 		/** Its endpoint failed, or rested after failures: the built-in assistant answered. */
 		fallbacks: z.int(),
+		/** It found no card that answers: the built-in assistant did. */
+		choseNothing: z.int(),
 		/** The output gate refused its words. */
 		refused: z.int(),
 		/** The calls of a day were used up. */

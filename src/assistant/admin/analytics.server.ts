@@ -29,6 +29,7 @@ export async function getChatAnalytics(
 		model: {
 			answered: sum(({ model }) => model === "answered"),
 			fallbacks: sum(({ model }) => model === "failed" || model === "paused"),
+			choseNothing: sum(({ model }) => model === "chose nothing"),
 			refused: sum(({ model }) => model === "refused"),
 			capped: sum(({ model }) => model === "capped"),
 		},

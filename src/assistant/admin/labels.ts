@@ -52,7 +52,7 @@ const sources: Readonly<Record<string, string>> = {
 	fact: "a fact",
 	taught: "chosen by your office",
 	safety: "a fixed rule",
-	model: "quoted from the website, chosen by the language model",
+	model: "language model, from what the website says",
 	fallback: "no answer found",
 };
 

@@ -30,6 +30,7 @@ function Engines({ analytics: { model, milliseconds, questions } }: { analytics:
 					["Answered by the language model", formatCount(model.answered)],
 					["Answered by the built-in assistant", formatCount(questions.total - model.answered)],
 					["Model failed, built-in assistant answered", formatCount(model.fallbacks)],
+					["Model found no answer on the website", formatCount(model.choseNothing)],
 					["Model answer blocked by checks", formatCount(model.refused)],
 					["Daily model limit reached", formatCount(model.capped)],
 				]}
@@ -47,7 +48,7 @@ function Engines({ analytics: { model, milliseconds, questions } }: { analytics:
 				<p className="chat-mile">
 					<Icon name="info" />
 					<span>
-						{`${formatCount(model.refused)} model answers were blocked because they claimed something the school has not published. Visitors saw the built-in answer instead.`}
+						{`${formatCount(model.refused)} model answers were blocked by checks, most often because they were not in the words of the website. Visitors saw the built-in answer instead.`}
 					</span>
 				</p>
 			)}

@@ -191,6 +191,11 @@ export class Classifier {
 		return serialize(learnt);
 	}
 
+	/** Whether any sample holds a word. */
+	knows(word: string): boolean {
+		return this.#at.has(word);
+	}
+
 	/** The classes with their shares (together 1), likeliest first. */
 	guess(words: readonly string[]): Guess[] {
 		const features = featuresOf(words);

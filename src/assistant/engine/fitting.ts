@@ -17,7 +17,7 @@ import type { Course, Passage } from "#assistant/knowledge/types.ts";
 import { stem } from "#platform/text/stem.ts";
 
 /** A course that fits, with the passage that shows it. */
-export type Fit = { course: Course; passage: Passage | undefined };
+export type Fit = { course: Course; passage: Passage | undefined; leaning: number };
 
 /** What stands in the list of a job's tasks is part of the work, however seldom. */
 const isTask = ({ heading }: Passage): boolean =>
@@ -125,19 +125,20 @@ const AGAIN = 0.2;
 const TRAITS = 0.2;
 
 /** Words that look for a program less than this say nothing of which one. */
-const LOOKS = 0.1;
+const A_TRACE = 0.1;
+/** What the school's programs are looked for together, if one of them is looked for at all. */
+const OURS = 0.3;
 
-/** How much of what words look for is each delivered course; nothing where the school has none of the programs that they look for. */
+/** How much words look for each delivered course; a program that the school hides leaves its share to the others. */
 function learntOf(knowledge: Knowledge, words: readonly string[]): ReadonlyMap<string, number> {
 	const { looks, shares } = wantedFor(words);
+	if (looks < A_TRACE) return new Map();
 	const own = [...deliveredCourses(knowledge)].map((slug): [string, number] => [
 		slug,
 		shares.get(slug) ?? 0,
 	]);
 	const all = own.reduce((sum, [, share]) => sum + share, 0);
-	return new Map(
-		looks < LOOKS || all < LOOKS ? [] : own.map(([slug, share]) => [slug, share / all]),
-	);
+	return new Map(own.map(([slug, share]) => [slug, share / Math.max(all, OURS)]));
 }
 
 /** How much what is said speaks for each course, by its slug. */
@@ -191,7 +192,7 @@ export function fitting(
 	const counts = { now: isNothing(now) ? 0 : 1, before: isMore || isNothing(now) ? 1 : BEFORE };
 	const leaning = (slug: string): number =>
 		counts.now * (leanNow.get(slug) ?? 0) + counts.before * (leanBefore.get(slug) ?? 0);
-	const meant = learntOf(knowledge, refused);
+	const { shares: meant } = wantedFor(refused);
 	const isShunned = (slug: string): boolean =>
 		(meant.get(slug) ?? 0) >= Math.max(SHUNNED, leaning(slug));
 	const said = isNothing(now) && isNothing(before) ? [] : [...before.said, ...now.said];

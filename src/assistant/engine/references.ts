@@ -55,12 +55,14 @@ function describedBy(text: string, knowledge: Knowledge): string | undefined {
 		const clause = end < 0 ? said : said.slice(0, end);
 		if (OF_CLASSES.test(clause.join(" ")) || clause.length > MOST_WORDS) continue;
 		if (!isDescription(clause)) continue;
-		const [first] = fitting(knowledge, [clause], { without: [], latest: 1 });
-		if (first) return first.course.slug;
+		const [first, second] = fitting(knowledge, [clause], { without: [], latest: 1 });
+		if (first && first.leaning >= LEAD * (second?.leaning ?? 0)) return first.course.slug;
 	}
 	return undefined;
 }
 const MOST_WORDS = 5;
+/** A description means a course that fits it so much more than the next one. */
+const LEAD = 1.3;
 
 /** "Which one starts first" compares. */
 const RUNS = /^(?:starts?|begins?|ends?|finish\w*|empieza|comienza|inicia|termina|acaba)$/;

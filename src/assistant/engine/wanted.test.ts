@@ -8,7 +8,7 @@ import { ask, catalog, question } from "../../../test/chat/visitor.ts";
 
 const own = (slug: string, title: string, ...does: string[]): Course =>
 	({
-		id: 90 + does.length,
+		id: 90 + title.length,
 		slug,
 		title,
 		summary: `A program of our own: ${title}.`,

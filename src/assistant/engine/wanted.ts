@@ -1,18 +1,16 @@
 import { askedFor, isDelivered, shareFor } from "#assistant/engine/asked.ts";
 import { kindOf } from "#assistant/engine/cards.ts";
 import type { Sample } from "#assistant/engine/classifier.ts";
-import { trainedWords } from "#assistant/engine/intents.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Clause, contentOf, partsOf, type Reading } from "#assistant/engine/reading.ts";
-import { isInSynonyms } from "#assistant/engine/synonyms.ts";
 import { labelledQuestions, wantedMessages } from "#assistant/engine/training-data.ts";
 import { wishesIn } from "#assistant/engine/wishes.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 const NONE = "";
-/** Of the questions that look for no program every so manieth is learnt from: they are many, and much alike. */
+/** Of the questions that look for no program one in so many is learnt from: they are many, and much alike. */
 const EVERY = 3;
 
 function* samples(): Generator<Sample> {
@@ -30,9 +28,9 @@ function* samples(): Generator<Sample> {
 export const wantedPrograms = new Learnt("wanted", samples);
 
 /** How much words look for a program at all, and how much each delivered one fits them, by its slug: together 1. */
-export type Wanted = { looks: number; shares: ReadonlyMap<string, number> };
+type Wanted = { looks: number; shares: ReadonlyMap<string, number> };
 
-/** Of words that nobody has used every program is as likely. */
+/** Every program is as likely for words that nobody has used. */
 const TELLING = 0.2;
 const found = new WeakMap<readonly string[], Wanted>();
 
@@ -92,15 +90,17 @@ export function reasonFor(
 const LOOKS = 0.5;
 /** unless it surely asks for that, */
 const SURE = 0.8;
-/** or may tell of a danger or an illness. */
-const DANGERS = ["emergency", "self_harm", "violence", "medical", "health_rules"];
+/** or may tell of an illness. */
+const ILL = ["medical", "health_rules"];
+const DANGERS = ["emergency", "self_harm", "violence"];
 const PERHAPS = 0.2;
 
-const isClear = ({ guesses: [top, ...others] }: Clause): boolean =>
-	(top !== undefined && top.share >= SURE) ||
-	[top, ...others].some(
-		(guess) => guess && DANGERS.includes(guess.label) && guess.share >= PERHAPS,
-	);
+const mayBe = ({ guesses }: Clause, intents: readonly string[]): boolean =>
+	guesses.some(({ label, share }) => intents.includes(label) && share >= PERHAPS);
+
+/** Whether a message may tell of a danger: then it is no wish, whatever else it says. */
+export const mayBeDanger = (reading: Reading): boolean =>
+	reading.dangers.some((danger) => DANGERS.includes(danger)) || mayBe(reading, DANGERS);
 
 /** Most people who write such a message ask for one sentence of a page, whichever program it is. */
 const asksForSentence = (words: readonly string[]): boolean =>
@@ -111,18 +111,12 @@ const MOSTLY = 0.5;
 const PROGRAM =
 	/\b(?:programs?|programas?|class|classes|clases?|courses?|cursos?|jobs?|trabajos?|learn|aprend\w+|teach|ensenan)\b|\b(?:which|cual|what) (?:of|one|es|me|de)\b|\b(?:quiero|want)\b/;
 
-let known: ReadonlySet<string> | undefined;
-
-/** Of words that nobody ever used nothing is known, whatever they look like. */
-function isKnown(word: string): boolean {
-	known ??= new Set(trainedWords());
-	return known.has(word) || isInSynonyms(word);
-}
-
 /** A message without a course, read as one that looks for a program as far as it does. */
 export function lookingFor(reading: Reading): Reading {
 	const isWish = (clause: Clause): boolean =>
-		contentOf(clause).some(isKnown) && !isClear(clause) && wantedFor(clause.words).looks >= LOOKS;
+		contentOf(clause).some((word) => wantedPrograms.get().knows(word)) &&
+		(clause.guesses[0]?.share ?? 0) < SURE &&
+		wantedFor(clause.words).looks >= LOOKS;
 	const read = <C extends Clause>(clause: C): C => {
 		if (!isWish(clause)) return clause;
 		const { looks } = wantedFor(clause.words);
@@ -132,7 +126,7 @@ export function lookingFor(reading: Reading): Reading {
 		const rest = others.reduce((sum, { share }) => sum + share, 0);
 		return { ...clause, guesses: [{ label: "choose", share: 1 - rest }, ...others] };
 	};
-	if (reading.dangers.length > 0 || !isWish(reading) || asksForSentence(reading.words))
-		return reading;
+	if (mayBeDanger(reading) || mayBe(reading, ILL)) return reading;
+	if (!isWish(reading) || asksForSentence(reading.words)) return reading;
 	return { ...read(reading), clauses: reading.clauses.map(read) };
 }

@@ -62,9 +62,14 @@ test.each(['{"cards": ["c999"], "opening": null}', '{"cards": [], "opening": "ne
 );
 
 test("words of its own are shown where they are published, with the pages that they name", async () => {
-	const { answer } = engineOf(async () => "Classes are in person in Iselin. Welcome to /register!");
+	const { answer } = engineOf(
+		async () =>
+			"Classes are in person in Iselin, in the daytime or in the evening. Welcome to /register!",
+	);
 	const { text, links } = await answer();
-	expect(text).toBe("Classes are in person in Iselin. Welcome to /register!");
+	expect(text).toBe(
+		"Classes are in person in Iselin, in the daytime or in the evening. Welcome to /register!",
+	);
 	expect(links).toEqual([
 		{ label: "Certified Nursing Assistant (CNA)", href: "/courses/cna" },
 		{ label: "Registration form", href: "/register?program=cna" },

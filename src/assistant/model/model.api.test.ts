@@ -16,7 +16,8 @@ const limited = theApp({ ai, rateLimits: true });
 
 /** A question for advice, which a model words better. */
 const OPEN = "I have been out of school for ten years and feel nervous. What would you suggest?";
-const KIND = "Happy to help! You can register at /register.";
+const KIND =
+	"Happy to help! Classes are in person in Iselin, in the daytime or in the evening. You can register at /register.";
 
 beforeEach(() => {
 	endpoint.received.length = 0;

@@ -6,7 +6,7 @@ const LONGEST = 1200;
  */
 export function plainText(text: string): string {
 	return text
-		.replace(/<think>[\s\S]*?<\/think>/gi, "")
+		.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "")
 		.replace(/(?<!!)\[([^[\]]+)\]\((\/[\w\-/?=&]*)\)/g, (_, words: string, path: string) =>
 			words.includes(path) ? words : `${words} (${path})`,
 		)

@@ -35,8 +35,7 @@ export function printed(
 	const choice = choiceIn(bare, offer);
 	if (!choice) {
 		const given = { passages: [...offer.cards.values()], rules: rulesFor(question) };
-		const isForeign = turn.language !== "en";
-		const refusals = isForeign ? ["language"] : proseViolations(bare, question, given);
+		const refusals = turn.language === "en" ? proseViolations(bare, question, given) : ["language"];
 		return { text: bare, passages: [], refusals };
 	}
 	const passages: Passage[] = [];

@@ -7,28 +7,25 @@ import { echoes, formatViolations } from "#assistant/model/format.ts";
 import { stem } from "#platform/text/stem.ts";
 
 const LONGEST = 600;
-/** Share of a sentence's words of content that so many passages must hold together. */
-const COVERED = 0.7;
-const CARRIERS = 2;
+/** Shares of the words that a sentence and a published one must have in common. */
+const OF_PUBLISHED = 0.8;
+const OF_SAID = 0.5;
 /** "Happy to help!" */
-const KIND = new Set("happy help welcome glad great thank question".split(" ").map(stem));
+const KIND = /^(?:happy|glad) to help\b|^welcome\b|^thank you\b/i;
 /** What no word beyond the published ones may say. */
 const PROMISES =
-	/^(?:accredit|guarant|promis|approv|state|licens|certif|free|online|refund|aid|scholarship|loan|job|hir|salar|wage|pay|paid|price|cost|fee|tuition|cheap|discount|year|month|week|day|hour|night|visa|need|must|requir|exam|test|start|begin|open|clos|one|two|three|four|five|six|seven|eight|nine|ten)/;
-const DENIES = /\b(?:not|no|never|none|nobody|without|cannot|\w+n['’]t)\b/i;
-const AGREES = /^(?:yes|no|sure|of course)(?:[,.!:;]|$)/i;
+	/^(?:accredit|recogni|endors|guarant|promis|approv|state|licens|certif|free|online|virtual|remote|zoom|hybrid|home|refund|aid|grant|financ|credit|scholarship|loan|job|plac|hir|salar|wage|pay|paid|price|cost|fee|tuition|cheap|discount|year|month|week|day|hour|night|visa|need|must|requir|exam|test|start|begin|open|clos|now|today|only|one|two|three|four|five|six|seven|eight|nine|ten)/;
+const DENIES = /\b(?:not|no|never|none|nobody|without|cannot|only|\w+n['’]t)\b/i;
 /** Words with a capital inside of a sentence, and acronyms anywhere. */
 const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\d]*|\b\p{L}*\p{Lu}\p{Lu}[\p{L}\d]*/gu;
+/** "And you can register at /register" names a page. */
+const PATH_WORDS =
+	/\b(?:register|contact|visit|see|go)\b(?: us)?(?: (?:at|to|on))? *$|\byou can register at\b/i;
 const EXACT = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
-const contentOf = (text: string): string[] =>
-	wordsOf(text)
-		.map(stem)
-		.filter((word) => !stopWords.has(word));
-
 /**
- * Judges the plain text of a model that chose no cards. It is shown where each sentence says what is published of the whole
- * school, in nearly the same words: without a number, a day or a name of its own, and neither more nor less denied.
+ * Judges the plain text of a model that chose no cards. It is shown where each sentence says one that is published of the whole
+ * school, nearly whole and in its words: without a number, a day or a name of its own, and neither more nor less denied.
  * @param rules what the model was told, of which nothing is shown
  * @returns names of the rules that it breaks
  */
@@ -41,47 +38,36 @@ export function proseViolations(
 	// An endless text is not read any further.
 	if (format.length > 0) return format;
 	const names = new Set(wordsOf([school.name, school.city, school.state, "New Jersey"].join(" ")));
-	const ownWords = new Set([...names].map(stem));
+	const own = new Set([...names].map(stem));
+	const contentOf = (sentence: string): Set<string> =>
+		new Set(wordsOf(sentence).map(stem)).difference(stopWords).difference(own);
 	const published = passages
-		.filter(({ course }) => course === undefined)
-		.map(({ text: line, heading = "" }) => ({
-			content: new Set(contentOf(`${heading} ${line}`)),
-			denies: DENIES.test(line),
-		}));
-	const violations = sentencesOf(text).map((sentence) => {
+		.filter(({ course, heading }) => course === undefined && heading !== "Office hours")
+		.flatMap((passage) => sentencesOf(passage.text))
+		.map((sentence) => ({ content: contentOf(sentence), denies: DENIES.test(sentence) }));
+	const judge = (sentence: string): string | undefined => {
 		const bare = sentence.replace(PATH, "");
-		const named = bare.match(NAME) ?? [];
 		if (EXACT.test(bare)) return "number or day";
+		const named = bare.match(NAME) ?? [];
 		if (!named.every((name) => wordsOf(name).every((word) => names.has(word)))) return "name";
-		const content = contentOf(bare);
-		if (content.length === 0 || AGREES.test(bare)) return "nothing said";
-		if (content.every((word) => KIND.has(word))) return undefined;
-		const isDenied = DENIES.test(bare);
-		return isCarried(
-			content,
-			ownWords,
-			published.filter((one) => one.denies === isDenied),
-		)
-			? undefined
-			: "not published";
-	});
+		const said = contentOf(bare.replace(PATH_WORDS, ""));
+		// "You can register at /register."
+		if (said.size === 0 && bare !== sentence) return undefined;
+		const isSaid = published.some(({ content, denies }) => {
+			const common = said.intersection(content).size;
+			return (
+				denies === DENIES.test(bare) &&
+				common > 1 &&
+				common >= OF_PUBLISHED * content.size &&
+				common >= OF_SAID * said.size &&
+				![...said.difference(content)].some((word) => PROMISES.test(word))
+			);
+		});
+		return isSaid ? undefined : "not published";
+	};
+	const claims = sentencesOf(text).filter((sentence) => !KIND.test(sentence));
+	const violations = claims.length === 0 ? ["nothing said"] : claims.map(judge);
 	return [...new Set([...violations, echoes(text, rules) ? "prompt" : undefined])].filter(
 		(rule) => rule !== undefined,
 	);
-}
-
-/** Whether a few passages hold most words of a sentence, beside those of the school's name and place. */
-function isCarried(
-	content: readonly string[],
-	own: ReadonlySet<string>,
-	carriers: readonly { content: ReadonlySet<string> }[],
-): boolean {
-	const all = new Set(content);
-	let missing = all.difference(own);
-	for (let used = 0; used < CARRIERS && missing.size > 0; used++) {
-		const rests = carriers.map((passage) => missing.difference(passage.content));
-		missing = rests.reduce((least, rest) => (rest.size < least.size ? rest : least), missing);
-	}
-	const isSaid = missing.size <= all.size * (1 - COVERED);
-	return isSaid && ![...missing].some((word) => PROMISES.test(word));
 }

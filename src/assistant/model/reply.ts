@@ -21,30 +21,37 @@ const format = z.object({
  * @returns undefined for a reply without an object
  */
 export function choiceIn(reply: string, { openings, cards }: Offer): Choice | undefined {
-	const from = reply.lastIndexOf("{");
-	if (from < 0) return undefined;
-	const text = reply.slice(from);
-	const { cards: named, opening } = objectIn(text) ?? idsIn(text);
-	const ids = named.map((id) =>
-		String(id)
-			.replace(/\W/g, "")
-			.toLowerCase()
-			.replace(/^(?=\d)/, "c"),
-	);
-	const chosen = [...new Set(ids)].flatMap((id) => cards.get(id) ?? []);
-	return { opening: openings.get(opening ?? ""), cards: chosen.slice(0, MOST_CARDS) };
+	if (!reply.includes("{")) return undefined;
+	const { cards: named, opening } = objectIn(reply) ?? idsIn(reply);
+	const chosen = [...new Set(named.map(idOf))].flatMap((id) => cards.get(id) ?? []);
+	return {
+		opening: openings.get(opening?.replace(/\W/g, "") ?? ""),
+		cards: chosen.slice(0, MOST_CARDS),
+	};
 }
 
-function objectIn(text: string): z.infer<typeof format> | undefined {
+/** `[C3]`, 3 */
+const idOf = (id: string | number): string =>
+	String(id)
+		.replace(/\W/g, "")
+		.toLowerCase()
+		.replace(/^(?=\d)/, "c");
+
+type Named = z.infer<typeof format>;
+
+/** The last object that names cards. */
+function objectIn(text: string): Named | undefined {
+	const from = text.slice(0, text.lastIndexOf('"cards"')).lastIndexOf("{");
 	try {
-		return format.safeParse(JSON.parse(text.slice(0, text.lastIndexOf("}") + 1))).data;
+		return format.safeParse(JSON.parse(text.slice(from, text.indexOf("}", from) + 1))).data;
 	} catch {
 		return undefined;
 	}
 }
 
-/** The ids of a list of cards without an end. */
-function idsIn(text: string): z.infer<typeof format> {
-	const [, list = ""] = /"cards"\s*:\s*\[([^\]]*)/.exec(text) ?? [];
-	return { cards: list.match(/\w+/g) ?? [], opening: undefined };
+/** The ids that a list of cards without an end has whole. */
+function idsIn(text: string): Named {
+	const [, list = ""] =
+		/"cards"\s*:\s*\[([^\]]*)/.exec(text.slice(text.lastIndexOf('"cards"'))) ?? [];
+	return { cards: list.match(/(?<=")[^"\s]+(?=")/g) ?? [], opening: undefined };
 }

@@ -21,11 +21,11 @@ export const compare: Rule = (turn) => {
 	const previous = turn.state.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
 	const [clear] = turn.reading.guesses;
 	if (clear && isTopic(clear.label) && clear.share >= 0.55) return undefined;
-	if (turn.reference.isNamed && courses.length > 1 && PICKS.test(turn.reading.words.join(" ")))
-		return sideBySide(turn, courses);
 	const wishes = wishesIn([
 		turn.reading.words.filter((_, at) => !turn.reading.mentions.places.has(at)),
 	]);
+	const picks = PICKS.test(turn.reading.words.join(" ")) && wishes.avoided.size === 0;
+	if (turn.reference.isNamed && courses.length > 1 && picks) return sideBySide(turn, courses);
 	if (
 		turn.reference.isNamed &&
 		!isEmpty(wishes) &&

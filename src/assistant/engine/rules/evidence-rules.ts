@@ -83,10 +83,10 @@ export const evidence: Rule = (turn) => {
 	if (wanted.length > 0 && !hasCourse) return undefined;
 	const saysIt = first.terms > 0 && wanted.some((topic) => says(first.passage, topic));
 	const isSpoken = wanted.some((topic) => spokenTopics.includes(topic)) && isNearlyWhole(first);
-	const isMeant = isAskedFor(first);
-	if (wanted.length > 0 && !saysIt && !isSpoken && !(hasCourse && isMeant)) return undefined;
+	if (wanted.length > 0 && !saysIt && !isSpoken) return undefined;
 	if (wanted.length === 0 && !isOfPages && top.share >= LIKELY) return undefined;
 	const isOfSchool = first.passage.course === undefined;
+	const isMeant = isAskedFor(first);
 	if (isOfSchool && (wanted.length > 0 || (first.terms < 2 && !isMeant))) return undefined;
 	const isHeld = first.terms > 1 && first.coverage >= MOST;
 	if (!hasCourse && !isMeant && !isHeld && (isSeldom || !isOfPages || top.share < LIKELY))

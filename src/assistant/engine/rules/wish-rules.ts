@@ -7,11 +7,14 @@ import { shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { draft, titles } from "#assistant/engine/rules/courses.ts";
 import { headOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
-import { wantedFor } from "#assistant/engine/wanted.ts";
+import { mayBeDanger, wantedFor } from "#assistant/engine/wanted.ts";
 import { hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
 
 const ASKS =
 	/^(?:(?:and|y|ok|so|ah) )*(?:do|does|can|could|is|are|will|would|should|what|whats|how|where|who|when|se|hay|es|son|puedo|podria|donde|como|cuanto|cuando|quien|que)\b|\b(?:can i|could i|do i|is there|are there)\b/;
+/** Something other than what was offered. */
+const OTHER = /\b(?:else|other|another|second|otra|otro)\b/;
+
 /** How many courses are named as examples. */
 const EXAMPLES = 4;
 
@@ -52,7 +55,7 @@ function isForAnother(turn: Turn): boolean {
 }
 const MOSTLY = 0.5;
 const LIKELY = 0.4;
-/** As what a refusal is read. */
+/** What the classifier of questions takes a refusal for. */
 const REFUSED_IN =
 	"choose list exists correction medical nervous needles lifting patient_contact suits".split(" ");
 /** What is told is a wish a little more often than what is asked. */
@@ -62,6 +65,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const { reading, state, reference, knowledge } = turn;
 	const text = reading.words.join(" ");
 	const [top] = reading.guesses;
+	if (mayBeDanger(reading)) return undefined;
 	const clauses = reading.clauses.map(unnamed);
 	const own = wishesIn(clauses);
 	const wasWish = state.intents[0] === "choose";
@@ -76,7 +80,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const isGoingOn =
 		wasWish &&
 		!reference.isNamed &&
-		(hasTraits(own) || top?.label === "choose") &&
+		(hasTraits(own) || OTHER.test(text) || top?.label === "choose") &&
 		(!isQuestion || top?.label === "choose");
 	const isRefusing =
 		own.avoided.size + reference.refused.length > 0 &&
@@ -92,9 +96,15 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const isWeak = isLastResort && hasTraits(own) && looks >= LIKELY;
 	if (!(share >= LIKELY || isWeak || isAnotherOne || isGoingOn || isRefusing)) return undefined;
 	if (reference.isNamed && reference.courses.length === 1 && !isAnotherOne) return undefined;
+	const isOther = isGoingOn && !hasTraits(own) && OTHER.test(text);
 	const wishes = isGoingOn ? [...state.wishes, ...clauses] : clauses;
 	const fits = fitting(knowledge, wishes, {
-		without: [...reference.own, ...reference.refused, ...state.refused],
+		without: [
+			...reference.own,
+			...reference.refused,
+			...state.refused,
+			...(isOther ? state.offered : []),
+		],
 		latest: clauses.length,
 	});
 	if (isEmpty(wishesIn(wishes)) && reference.refused.length === 0)

@@ -21,7 +21,7 @@ const format = z.object({
  * @returns undefined for a reply without an object
  */
 export function choiceIn(reply: string, { openings, cards }: Offer): Choice | undefined {
-	if (!reply.includes("{")) return undefined;
+	if (!/\{\s*["}]/.test(reply)) return undefined;
 	const { cards: named, opening } = objectIn(reply) ?? idsIn(reply);
 	const chosen = [...new Set(named.map(idOf))].flatMap((id) => cards.get(id) ?? []);
 	return {

@@ -1,5 +1,4 @@
 import type { ChatLink } from "#assistant/contract.ts";
-import type { Course } from "#assistant/knowledge/types.ts";
 import type { Language } from "#platform/text/language.ts";
 import { inEnglish, pathIn } from "#platform/text/language-paths.ts";
 
@@ -20,13 +19,12 @@ export const PATH =
 export const withPathsIn = (language: Language, text: string): string =>
 	text.replace(PATH, (path) => pathIn(language, inEnglish(path)));
 
-/** The pages of this site that a text names, in its language, each once and with a label. */
-export function linksIn(text: string, courses: readonly Course[], language: Language): ChatLink[] {
+/** The pages of this site, beside those of courses, that a text names: in its language, each once and with a label. */
+export function pagesNamedIn(text: string, language: Language): ChatLink[] {
 	const links = new Map<string, ChatLink>();
 	for (const [named] of text.matchAll(PATH)) {
 		const path = inEnglish(named);
-		const course = courses.find(({ slug }) => path === `/courses/${slug}`);
-		const label = course?.title ?? places[path as keyof typeof places]?.[language];
+		const label = places[path as keyof typeof places]?.[language];
 		if (label) links.set(path, { label, href: pathIn(language, path) });
 	}
 	return [...links.values()];

@@ -1,5 +1,5 @@
 import type { ChatLink } from "#assistant/contract.ts";
-import { linksIn, PATH } from "#assistant/links.ts";
+import { PATH, pagesNamedIn } from "#assistant/links.ts";
 import type { Language } from "#platform/text/language.ts";
 import { inEnglish, languageOfPath } from "#platform/text/language-paths.ts";
 
@@ -25,7 +25,7 @@ export const answerLanguage = (
  */
 export function ownLinks(text: string, language: Language, named: readonly ChatLink[]): ChatLink[] {
 	const links = new Map<string, ChatLink>();
-	for (const link of [...named, ...linksIn(text, [], language)]) {
+	for (const link of [...named, ...pagesNamedIn(text, language)]) {
 		const path = inEnglish(link.href).replace(/[?#].*/, "");
 		if (isOwnPage(link.href) && !links.has(path)) links.set(path, link);
 	}

@@ -8,6 +8,9 @@ const OFFICE = "the office";
 // In characters of source. A smaller file is one more request for a page that needs it, and few bytes for one that does not.
 const SMALL = 9000;
 
+/** More pages and later parts do not share a module: the bundler is told of its groups before they are known. */
+const MOST_PAGES = 99;
+
 type Modules = Pick<Rollup.PluginContext, "getModuleIds" | "getModuleInfo">;
 
 /** Modules that the same pages of visitors load, and what they import from others. */
@@ -41,6 +44,7 @@ export function sharedChunks(isTaken: (id: string) => boolean) {
 			for (const id of loaders.keys()) {
 				const pages = pagesOf(id);
 				if (!pages) continue;
+				if (pages.length > MOST_PAGES) throw new Error(`${pages.length} pages share ${id}`);
 				const module = this.getModuleInfo(id);
 				const { size = 0, imported = [] } = sharings.get(pages.join()) ?? {};
 				const others = module?.importedIds.map((other) => pagesOf(other)?.join() ?? "") ?? [];
@@ -55,10 +59,9 @@ export function sharedChunks(isTaken: (id: string) => boolean) {
 	};
 	const groupOf = (id: string) => groupByPages.get(pagesOf(id)?.join() ?? "");
 	// A file takes along what its modules import, so that what more pages load has to be in its own file before.
-	const most = 99;
-	const groups = Array.from({ length: most }, (_, less) => ({
+	const groups = Array.from({ length: MOST_PAGES }, (_, less) => ({
 		name: (id: string) => `visitors~${groupOf(id)}`,
-		test: (id: string) => groupOf(id)?.split(",").length === most - less,
+		test: (id: string) => groupOf(id)?.split(",").length === MOST_PAGES - less,
 		minShareCount: 2,
 	}));
 	return { plugin, groups };

@@ -38,27 +38,27 @@ const DENIED = /^(?:no|not|without|nor|never|than)$/;
 /** How far before its words a trait is denied. */
 const REACH = 5;
 
-/** A part of a sentence, in words and as they are compared. */
-type Part = { words: readonly string[]; stems: readonly string[] };
+/** A piece of a sentence, in words and as they are compared. */
+type Piece = { words: readonly string[]; stems: readonly string[] };
 
-const parts = new WeakMap<Passage, readonly Part[]>();
+const pieces = new WeakMap<Passage, readonly Piece[]>();
 
-/** The parts of a passage, split once: every trait is looked for in them. */
-function partsOf(passage: Passage): readonly Part[] {
-	const known = parts.get(passage);
+/** The pieces of a passage, split once: every trait is looked for in them. */
+function piecesOf(passage: Passage): readonly Piece[] {
+	const known = pieces.get(passage);
 	if (known) return known;
 	const split = passage.text.split(/[,;:()]/).map((text) => {
 		const words = wordsOf(text);
 		return { words, stems: words.map(stem) };
 	});
-	parts.set(passage, split);
+	pieces.set(passage, split);
 	return split;
 }
 
 function voiceOf(trait: Trait, passages: readonly Passage[]): Voice {
 	const voice: Voice = { saying: [], denying: undefined };
 	for (const passage of passages) {
-		const stances = partsOf(passage).flatMap(({ words, stems }) =>
+		const stances = piecesOf(passage).flatMap(({ words, stems }) =>
 			trait.inTexts
 				.flatMap((wanted) => placesOf(wanted, stems))
 				.map((at) => !words.slice(Math.max(0, at - REACH), at).some((word) => DENIED.test(word))),

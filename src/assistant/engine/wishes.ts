@@ -145,9 +145,8 @@ export function wishesIn(clauses: readonly (readonly string[])[]): Wishes {
 /** Whether the table knows something that is wanted or refused. */
 export const hasTraits = ({ liked, avoided }: Wishes): boolean => liked.size + avoided.size > 0;
 
-/** Whether anything is wanted or refused at all. */
-export const isEmpty = ({ liked, avoided, words }: Wishes): boolean =>
-	liked.size + avoided.size + words.length === 0;
-
 /** Whether nothing is wanted, whatever is refused. */
 export const isNothing = ({ liked, words }: Wishes): boolean => liked.size + words.length === 0;
+
+/** Whether nothing is wanted or refused at all. */
+export const isEmpty = (wishes: Wishes): boolean => isNothing(wishes) && wishes.avoided.size === 0;

@@ -22,6 +22,7 @@ test("an honest answer passes that says one strange word", () => {
 
 test.each([
 	"No school can promise a job.",
+	"Happy to help! Please register at /register.",
 	"Welcome! Classes are in person in Iselin, in the daytime or in the evening.",
 ])("what is published of the whole school passes: %s", (text) => {
 	expect(judge(text)).toEqual([]);
@@ -42,6 +43,13 @@ test.each([
 	["a yes to the visitor's own words", "Yes, you can.", "not published"],
 	["a bare no", "No.", "not published"],
 	["kind words alone", "Happy to help!", "nothing said"],
+	[
+		"a claim behind a kind word",
+		"Welcome, we are fully accredited. Classes are in person in Iselin, in the daytime or in the evening.",
+		"not published",
+	],
+	["a yes before a page", "Yes, you can register at /register.", "not published"],
+	["a no before a page", "No, see /contact.", "not published"],
 	["no cost", "Our classes have no cost.", "not published"],
 	["a heading turned into a claim", "Classes are online, not in person.", "not published"],
 	["a part of what is published", "Classes are only in the evening.", "not published"],

@@ -10,17 +10,16 @@ const LONGEST = 600;
 /** Shares of the words that a sentence and a published one must have in common. */
 const OF_PUBLISHED = 0.8;
 const OF_SAID = 0.5;
-/** "Happy to help!" */
-const KIND = /^(?:happy|glad) to help\b|^welcome\b|^thank you\b/i;
+/** "Happy to help!": the whole sentence, so that nothing is said behind it. */
+const KIND = /^(?:happy to help|glad to help|welcome|thank you)[.!]*$/i;
 /** What no word beyond the published ones may say. */
 const PROMISES =
 	/^(?:accredit|recogni|endors|guarant|promis|approv|state|licens|certif|free|online|virtual|remote|zoom|hybrid|home|refund|aid|grant|financ|credit|scholarship|loan|job|plac|hir|salar|wage|pay|paid|price|cost|fee|tuition|cheap|discount|year|month|week|day|hour|night|visa|need|must|requir|exam|test|start|begin|open|clos|now|today|only|one|two|three|four|five|six|seven|eight|nine|ten)/;
 const DENIES = /\b(?:not|no|never|none|nobody|without|cannot|only|\w+n['’]t)\b/i;
 /** Words with a capital inside of a sentence, and acronyms anywhere. */
 const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\d]*|\b\p{L}*\p{Lu}\p{Lu}[\p{L}\d]*/gu;
-/** "And you can register at /register" names a page. */
-const PATH_WORDS =
-	/\b(?:register|contact|visit|see|go)\b(?: us)?(?: (?:at|to|on))? *$|\byou can register at\b/i;
+/** What is said around the path of a page: "and you can register at /register". */
+const POINTS = /\b(?:you can |please |welcome |register |contact |visit |see |us |at |to )+$/i;
 const EXACT = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
 /**
@@ -46,13 +45,14 @@ export function proseViolations(
 		.flatMap((passage) => sentencesOf(passage.text))
 		.map((sentence) => ({ content: contentOf(sentence), denies: DENIES.test(sentence) }));
 	const judge = (sentence: string): string | undefined => {
-		const bare = sentence.replace(PATH, "");
+		const [before = "", ...after] = sentence.split(PATH);
+		const isPointing = after.length > 0;
+		const bare = [isPointing ? before.replace(POINTS, "") : before, ...after].join(" ").trim();
 		if (EXACT.test(bare)) return "number or day";
 		const named = bare.match(NAME) ?? [];
 		if (!named.every((name) => wordsOf(name).every((word) => names.has(word)))) return "name";
-		const said = contentOf(bare.replace(PATH_WORDS, ""));
-		// "You can register at /register."
-		if (said.size === 0 && bare !== sentence) return undefined;
+		if (isPointing && /^\W*$/.test(bare)) return undefined;
+		const said = contentOf(bare);
 		const isSaid = published.some(({ content, denies }) => {
 			const common = said.intersection(content).size;
 			return (

@@ -3,7 +3,7 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 import type { Offer } from "#assistant/model/offer.ts";
 
 /** What a model chose: the words to begin with, and the cards, in its order. */
-export interface Choice {
+interface Choice {
 	opening: string | undefined;
 	cards: Passage[];
 }

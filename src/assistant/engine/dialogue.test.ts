@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, converse, fact } from "../../../test/chat/visitor.ts";
+import { ask, converse, courseAt, fact } from "../../../test/chat/visitor.ts";
 
 const last = (...messages: string[]) => ask(messages.at(-1) ?? "", messages.slice(0, -1));
 
@@ -80,6 +80,26 @@ test("a question that two courses answer alike is asked back, and the answer to 
 	const back = ask(question);
 	expect(back.text).toMatch(/^Which program do you mean: .+ or .+\?$/);
 	expect(ask("the phlebotomy one", [question]).courses).toEqual(["phlebotomy"]);
+});
+
+test("of two programs, whom each is for helps to pick one, and what each is to compare them", () => {
+	const history = ["tell me about the home health aide"];
+	const { text } = ask("cna or medical assistant, which one should i pick", history);
+	expect(text).toMatch(/^• Certified Nursing Assistant \(CNA\): People who /);
+	expect(text).toMatch(/^• Clinical Medical Assistant: People who /m);
+	expect(ask("cna vs medical assistant", history).text).not.toContain("People who");
+});
+
+test("what else fits is not what was offered", () => {
+	const wish = "i like taking care of old people";
+	const {
+		courses: [first],
+	} = ask(wish);
+	expect(ask("what else", [wish]).text).not.toContain(courseAt(first ?? "").title);
+});
+
+test("two programs that are named are not left for another one", () => {
+	expect(ask("cna and phlebotomy: washing people, where do they work").intent).not.toBe("choose");
 });
 
 test("a course alone after an overview is given its own overview", () => {

@@ -40,6 +40,9 @@ const VIOLENCE: readonly RegExp[] = [
 	new RegExp(
 		`\\b(?:afraid|scared|terrified|frightened|hiding|hide|escape|escaping|miedo|huir|huyendo|escapar|escondida|esconderme) (?:of|from|a|de|por) (?:my|mi) (?:${PARTNER}|dad|father|stepdad|papa|padre|padrastro)\\b`,
 	),
+	new RegExp(
+		`\\b(?:dont|not|never|wont|isnt|arent|cant) (?:\\w+ ){0,2}safe (?:\\w+ )?(?:at home|in my (?:own )?(?:house|home)|(?:with|around|near) (?:my )?(?:${AT_HOME}|him|her|${PARENT}))\\b|\\bno (?:\\w+ ){1,3}segur[oa]s? (?:en (?:mi )?casa|con (?:mi )?(?:${AT_HOME}|el|ella))\\b`,
+	),
 ];
 /** The same by its name; a charge in a record and what a class teaches are other questions. */
 const NAMED = new RegExp(

@@ -7,10 +7,18 @@ test.each([
 	"Mi mamá no respira",
 	"someone collapsed",
 	"my cousin's heart stopped beating right now",
+	"the baby is turning purple",
 ])("an emergency gets 911 first: %s", (message) => {
 	expect(ask(message).intent).toBe("emergency");
 	expect(ask(message).text).toContain("911");
 });
+
+test.each(["she took all the pills in the cabinet", "a player of mine collapsed"])(
+	"what may be a danger is no wish in a talk about wishes either: %s",
+	(message) => {
+		expect(ask(message, ["what do you recommend for me"]).intent).not.toBe("choose");
+	},
+);
 
 test.each([
 	"my wife keeps punching me and i have nowhere to go",
@@ -24,6 +32,8 @@ test.each([
 	"mi papá golpea a mi mamá",
 	"vivo violencia doméstica y quiero estudiar",
 	"i just left an abusive marriage",
+	"i dont feel safe at home with him",
+	"no me siento segura en mi casa",
 ])("violence at home gets 911 and a hotline: %s", (message) => {
 	const { intent, text, links } = ask(message, ["how long is the ekg class"]);
 	expect(intent).toBe("violence");

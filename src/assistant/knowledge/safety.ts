@@ -30,6 +30,7 @@ export const safetyRows: SafetyRow[] = [
 			broke|broken my leg|arm; infarto; ataque al corazon|cardiaco; no respira*; no puede|puedo respirar;
 			se desmayo; inconsciente; sangrando; se esta ahogando|muriendo; me estoy muriendo|ahogando;
 			dolor de|en [el] pecho; me duele el pecho; emergencia medica; es una emergencia; ambulancia; sobredosis;
+			turning|turned blue|purple; lips are|is blue|purple; se esta poniendo azul|morad*;
 			derrame; convulsion*; se cayo y`,
 		unless: `
 			learn*; course*; class*; classes; program*; train*; certif*; teach*; job; jobs; curso*; clase*; aprender;

@@ -24,7 +24,7 @@ export const compare: Rule = (turn) => {
 	const wishes = wishesIn([
 		turn.reading.words.filter((_, at) => !turn.reading.mentions.places.has(at)),
 	]);
-	const picks = PICKS.test(turn.reading.words.join(" ")) && wishes.avoided.size === 0;
+	const picks = PICKS.test(turn.reading.words.join(" "));
 	if (turn.reference.isNamed && courses.length > 1 && picks) return sideBySide(turn, courses);
 	if (
 		turn.reference.isNamed &&
@@ -50,35 +50,40 @@ const PICKS =
 	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|would|do|for)|pick|choose|decide|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
 
 /** Whom a course is for, in at most two lines: the one that is asked for most comes first. */
-function whomFor({ reading, knowledge }: Turn, { slug }: Course): string[] {
-	const { passages = [] } = listOf(slug, "suits", knowledge.index.passages) ?? {};
-	const first = reasonFor(reading.words, passages) ?? passages[0];
-	return [...new Set([first, ...passages])].slice(0, 2).flatMap((passage) => passage?.text ?? []);
+function whomFor(turn: Turn, { slug }: Course): string | undefined {
+	const { passages = [] } = listOf(slug, "suits", turn.knowledge.index.passages) ?? {};
+	const first = reasonFor(turn.reading.words, passages) ?? passages[0];
+	const lines = [...new Set([first, ...passages])].slice(0, 2).flatMap((passage) => passage ?? []);
+	return lines.map(({ text }) => ended(sayText(turn, text))).join(" ") || undefined;
 }
 
-/** Each course by its passage on what was asked, by whom it is for where one is to be picked, else by its summary. */
+/** What a course says of what was asked. */
+function answerOf(turn: Turn, { slug }: Course): string | undefined {
+	if (SIDE_BY_SIDE.test(turn.reading.words.join(" "))) return undefined;
+	const query = contentOf(turn.reading).filter(
+		(word) => !/^(?:two|both|dos|ambos|ambas|better|best|mejor)$/.test(word),
+	);
+	// Its line begins with its name already.
+	const alone: Turn = {
+		...turn,
+		reference: { courses: [slug], isNamed: true, refused: [], own: [] },
+		state: { ...turn.state, courses: [slug] },
+	};
+	const asked = { ...turn.reading, words: unnamed(turn.reading), query };
+	const [match] = evidenceFor(alone, asked) ?? [];
+	const isAnswer = match?.passage.course === slug && match.probability >= ANSWERS;
+	return isAnswer ? sayPassages(alone, [match.passage]) : undefined;
+}
+
+/** Each course by whom it is for where one is to be picked, else by what it says of what was asked, else by its summary. */
 export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
-	const words = unnamed(turn.reading);
-	const parts = pair.slice(0, 3).map((course) => {
-		const query = contentOf(turn.reading).filter(
-			(word) => !/^(?:two|both|dos|ambos|ambas|better|best|mejor)$/.test(word),
+	const told = PICKS.test(turn.reading.words.join(" ")) ? whomFor : answerOf;
+	const parts = pair
+		.slice(0, 3)
+		.map(
+			(course) =>
+				`${headOf(turn, course)}: ${told(turn, course) ?? sayText(turn, plain(course.summary))}`,
 		);
-		const found = evidenceFor(
-			{ ...turn, reference: { courses: [course.slug], isNamed: true, refused: [], own: [] } },
-			{ ...turn.reading, words, query },
-		);
-		const isAnswer =
-			found?.[0].passage.course === course.slug &&
-			found[0].probability >= ANSWERS &&
-			!SIDE_BY_SIDE.test(turn.reading.words.join(" "));
-		const [match] = isAnswer ? found : [];
-		const whom = PICKS.test(turn.reading.words.join(" ")) ? whomFor(turn, course) : [];
-		const told = whom.length > 0 ? whom : [plain(course.summary)];
-		const text = match
-			? sayPassages(turn, [match.passage])
-			: told.map((one) => ended(sayText(turn, one))).join(" ");
-		return `${headOf(turn, course)}: ${text}`;
-	});
 	return draft("compare", say(turn, "compare", { parts: bullets(parts) }), pair, {
 		isCertain: false,
 		words: contentOf(turn.reading),

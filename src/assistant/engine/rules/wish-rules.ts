@@ -95,7 +95,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		wantedFor(reading.words).looks + shareOf(reading, "exists") + (isQuestion ? 0 : A_LITTLE);
 	const isWeak = isLastResort && hasTraits(own) && looks >= LIKELY;
 	if (!(share >= LIKELY || isWeak || isAnotherOne || isGoingOn || isRefusing)) return undefined;
-	if (reference.isNamed && reference.courses.length === 1 && !isAnotherOne) return undefined;
+	if (reference.isNamed && reference.courses.length > 0 && !isAnotherOne) return undefined;
 	const isOther = isGoingOn && !hasTraits(own) && OTHER.test(text);
 	const wishes = isGoingOn ? [...state.wishes, ...clauses] : clauses;
 	const fits = fitting(knowledge, wishes, {

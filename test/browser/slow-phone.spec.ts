@@ -1,22 +1,32 @@
-import type { BrowserContext } from "@playwright/test";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, test } from "./site.ts";
 
 // The later an answer comes, the later the scripts: each of these is another moment in which the form is sent.
 const latencies = [20, 60, 150, 300, 600];
 
-/** Emulates a slow phone and network: a sixth of this machine's speed, slow 4G. */
-async function slowPhone(context: BrowserContext, latency: number) {
-	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency,
-		downloadThroughput: (1.6 * 1024 * 1024) / 8,
-		uploadThroughput: (750 * 1024) / 8,
-	});
-	return page;
+/** Relays to a port of this machine, and holds everything that it answers back for some milliseconds. */
+async function slowNetwork(port: number, latency: number) {
+	const sockets = new Set<Socket>();
+	const relay = createServer((phone) => {
+		const server = connect(port, "127.0.0.1");
+		for (const socket of [phone, server]) {
+			sockets.add(socket);
+			socket.on("error", () => {});
+			socket.on("close", () => sockets.delete(socket));
+		}
+		phone.pipe(server);
+		server.on("data", (bytes) => setTimeout(() => phone.write(bytes), latency));
+		server.on("end", () => setTimeout(() => phone.end(), latency));
+	}).listen(0, "127.0.0.1");
+	await once(relay, "listening");
+	return {
+		url: `http://localhost:${(relay.address() as AddressInfo).port}`,
+		end() {
+			relay.close();
+			for (const socket of sockets) socket.destroy();
+		},
+	};
 }
 
 /** Fills and submits the form as soon as it is parsed, before the page's scripts run. */
@@ -42,13 +52,15 @@ for (const latency of latencies) {
 		site,
 	}) => {
 		const email = `slow-${latency}-${Date.now()}@mail.example`;
-		const context = await browser.newContext({ baseURL: site.url });
-		const page = await slowPhone(context, latency);
+		const network = await slowNetwork(Number(new URL(site.url).port), latency);
+		const context = await browser.newContext({ baseURL: network.url });
+		const page = await context.newPage();
 		await page.addInitScript(sendAtOnce, email);
 		await page.goto("/register?program=ekg", { waitUntil: "commit" });
 		await page.getByRole("heading", { name: "Registration Successful!" }).waitFor();
 		expect(await page.evaluate(() => sessionStorage.getItem("sent early"))).toBe(email);
 		await context.close();
+		network.end();
 		const list = await site.asAdmin("GET", `/api/admin/registrations?q=${email}`);
 		expect(await list.json()).toMatchObject([{ email, courseId: 4 }]);
 	});

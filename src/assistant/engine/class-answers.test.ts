@@ -180,11 +180,10 @@ test("a short question goes on with the classes that were asked for, and another
 });
 
 test("which of two programs costs less or starts first is told by the classes of both", () => {
-	for (const message of [
-		"which is cheaper CNA or phlebotomy",
-		"which starts first CNA or phlebotomy",
-	])
-		expect(said(message)).toMatch(/Jan 5 – .*\$1,250 in all.*Jan 23 – .*\$1,250 in all/s);
+	expect(said("which is cheaper CNA or phlebotomy")).toMatch(
+		/Jan 5 – .*\$1,250 in all.*Jan 23 – .*\$1,250 in all/s,
+	);
+	expect(said("which starts first CNA or phlebotomy")).toMatch(/Jan 5 – .*Jan 23 – /s);
 });
 
 test("classes in another language, how often one meets, and prices side by side", () => {
@@ -205,6 +204,55 @@ test("classes in another language, how often one meets, and prices side by side"
 	expect(all).toMatch(/^All our classes on our website right now are in English:/);
 });
 
+describe("whether classes of two programs meet at the same time", () => {
+	const tuesdays = openClass("ekg", ["2027-01-05", "2027-02-25"], "tuesday 20:00 22:00");
+	const fridays = openClass("ekg", ["2027-01-08", "2027-02-26"], "friday 10:00 13:00");
+	const apart = "These classes do not meet at the same time:";
+	const atOnce = "Some meetings of these classes are at the same time:";
+	const some = "Some of their classes meet at the same time. These two do not:";
+	test.each([
+		[
+			"would CNA and phlebotomy overlap if I take them together",
+			apart,
+			["Jan 5 – Mar 4", "Jan 23"],
+		],
+		["do CNA and EKG meet at the same time", some, ["Jan 5 – Mar 4", "Jan 8 – Feb 26"]],
+		[
+			"does CNA on Tuesday nights clash with EKG on Tuesdays",
+			atOnce,
+			["Jan 5 – Mar 4", "Jan 5 – Feb 25"],
+		],
+		["Friday EKG, does it overlap with the CNA in the evening", apart, ["Jan 5 – Mar 4", "Jan 8"]],
+		[
+			"do EKG on Fridays first, can I also fit the evening CNA, or a conflict",
+			apart,
+			["Jan 8", "Jan 5 – Mar 4"],
+		],
+	])("%s", (message, lead, lines) => {
+		const text = said(message, { classes: [evenings, saturdays, tuesdays, fridays] });
+		expect(text.split("\n")[0]).toBe(lead);
+		for (const line of lines) expect(text).toContain(line);
+	});
+
+	test("a full class is named only where there is no other", () => {
+		const full = { ...fridays, id: 98, label: "waiting list" as const };
+		const text = said("do CNA and EKG overlap", { classes: [evenings, tuesdays, full, fridays] });
+		expect(text).not.toContain("waiting list");
+	});
+
+	test("is told in Spanish, and what else is asked of two programs is not answered by it", () => {
+		const classes = [evenings, saturdays, tuesdays];
+		expect(said("se cruzan flebotomia y CNA", { classes })).toMatch(
+			/^Estas clases no son a la misma hora:/,
+		);
+		for (const message of [
+			"what do CNA and EKG cost together",
+			"do cnas and phlebotomists work together in a hospital",
+		])
+			expect(said(message, { classes })).not.toContain("same time");
+	});
+});
+
 test("a program that is left out of an order is refused in it", () => {
 	for (const message of [
 		"the cheapest apart from CNA",
@@ -218,7 +266,7 @@ test("a program that is left out of an order is refused in it", () => {
 	const early = said("which class is the earliest in the morning", {
 		classes: [...classes, later],
 	});
-	expect(early).toMatch(/the earliest in the day first:\n.*8:00 AM/);
+	expect(early).toMatch(/the earliest in the day first, one of each program:\n.*8:00 AM/);
 });
 
 test("an order is told of classes that fit, not of none", () => {
@@ -315,10 +363,18 @@ describe("classes that are compared come in the order that was asked for", () =>
 			"the least expensive first, one of each program",
 			"Jan 5",
 		],
-		["which of your classes is over first", "in the order in which they end", "Feb 1"],
-		["which class takes the shortest time, the shortest one", "the shortest first", "Feb 1"],
-		["which class begins first", "in the order in which they start", "Jan 5"],
-		["que clase se acaba mas rapido", "en el orden en que terminan", "1 feb"],
+		[
+			"which of your classes is over first",
+			"in the order in which they end, one of each program",
+			"Feb 1",
+		],
+		[
+			"which class takes the shortest time, the shortest one",
+			"the shortest first, one of each program",
+			"Feb 1",
+		],
+		["which class begins first", "in the order in which they start, one of each program", "Jan 5"],
+		["que clase se acaba mas rapido", "en el orden en que terminan, una de cada programa", "1 feb"],
 		["cual de las clases es mas economica", "primero la más barata, una de cada programa", "5 ene"],
 	])("%s", (message, order, first) => {
 		expect(said(message, { classes: [evenings, saturdays, short, dear] })).toContain(`, ${order}:`);
@@ -328,6 +384,24 @@ describe("classes that are compared come in the order that was asked for", () =>
 	test("before it ends is no order", () => {
 		expect(said("do I get my card before finishing the CNA class")).not.toContain("in the order");
 	});
+});
+
+test("who speaks one language only needs classes in it", () => {
+	expect(said("my mom only speaks Spanish, which class is for her")).toMatch(
+		/^Our classes in Spanish:/,
+	);
+	expect(said("mi esposo habla solo español, que clases hay")).toMatch(
+		/^Nuestras clases en español:/,
+	);
+});
+
+test("a class that lets out before a time is over then", () => {
+	const late = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:30");
+	const early = openClass("ekg", ["2027-03-01", "2027-03-20"], "monday 09:00 11:30");
+	const text = said("does any class let out before noon", { classes: [late, early] });
+	expect(text).toContain("Mar 1");
+	expect(text).not.toContain("Feb 1");
+	expect(said("does any class start before noon", { classes: [late, early] })).toContain("Feb 1");
 });
 
 describe("a time beside a program or beside another time", () => {
@@ -341,11 +415,6 @@ describe("a time beside a program or beside another time", () => {
 		const text = said("we move house in January, something starting in February please");
 		expect(text).toContain("starting in February 2027");
 		expect(said("I work Monday to Friday 9 to 6 something for Saturdays")).toContain(SATURDAYS);
-	});
-
-	test("two programs in one week are both listed", () => {
-		const text = said("would CNA and phlebotomy overlap if I take them together");
-		for (const line of ["Jan 5 – Mar 4", "Jan 23 – Mar 13"]) expect(text).toContain(line);
 	});
 
 	test("a program whose name has a slip is meant all the same, also a slip that others make", () => {

@@ -156,7 +156,7 @@ export function hoursIn(
 	const isNotBefore =
 		/^(?:before|antes)$/.test(word) && NOT.test(words.slice(0, first.at).join(" "));
 	if (isNotBefore) return [between(time)];
-	if (!isOfWork && OF_START.test(text) && !FETCHES.test(word)) {
+	if (!isOfWork && OF_START.test(text) && !FETCHES.test(word) && !LETS_OUT.test(text)) {
 		if (/^(?:before|by|antes)$/.test(word)) return [{ ...between(), before: time }];
 		if (TO.test(word)) return starts;
 	}
@@ -168,6 +168,9 @@ const NIGHT =
 	/\b(?:nights?|overnights?|graveyard|noches?)(?: (?:shifts?|from|at|about|usually|de|a|las))*$/;
 /** What runs to a time asks about the class; nobody says when they are free. */
 const RUNS_TO = /\b(?:do|does|will) (?:\w+ ){1,4}(?:go|run|last|end|finish|let out|get out)\b/;
+/** "Is there a class that is over before noon?" */
+const LETS_OUT =
+	/\b(?:lets? out|gets? out|(?:is|are|be) (?:over|done)|ends?|ending|finish\w*|termin\w+|acab\w+|sal(?:e|en|ga|gan))\b/;
 const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
 /** What is done with children at a time, whatever class is asked for beside it. */
 const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;

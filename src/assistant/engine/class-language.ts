@@ -23,6 +23,10 @@ const OTHERS: readonly RegExp[] = [
 const IS_TOLD =
 	/\b(?:only|just|solo|solamente)\b.*\b(?:one|an?|un[oa]?)\b|\b(?:if|because|why|si|porque|por que|creo)\b/;
 
+/** "My mom only speaks Spanish": whoever is to come needs it. */
+const SPEAKS_ONLY =
+	/\b(?:(?:only|just|solo|solamente|nomas) (?:speaks?|habl\w+|entiende\w*)|(?:speaks?|habl\w+|entiende\w*) (?:only|just|solo|solamente|nomas|puro)) (?:el )?(\w+)/;
+
 /** The language that clauses name as that of a class, or as the one that others are asked for than those in it. */
 export function languageIn(clauses: readonly (readonly string[])[]): {
 	language?: string;
@@ -34,7 +38,8 @@ export function languageIn(clauses: readonly (readonly string[])[]): {
 		.flatMap((text) => OTHERS.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []))
 		.flatMap((name = "") => languages.get(name) ?? []);
 	if (other) return { language: other, isAnotherLanguage: true };
-	const language = languageNamed(clauses);
+	const [only] = clauses.flatMap((words) => SPEAKS_ONLY.exec(words.join(" "))?.slice(1) ?? []);
+	const language = (only && languages.get(only)) ?? languageNamed(clauses);
 	return language ? { language } : {};
 }
 

@@ -2,6 +2,7 @@ import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
+import { classesTogether } from "#assistant/engine/rules/class-together.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
@@ -137,6 +138,7 @@ const rules: readonly Rule[] = [
 	taught,
 	corrected,
 	officeAndClasses,
+	classesTogether,
 	classes,
 	formatOfAll,
 	hours,

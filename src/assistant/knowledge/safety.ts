@@ -60,13 +60,14 @@ export const safetyRows: SafetyRow[] = [
 			me duele*; dolor de cabeza|estomago|espalda|garganta|muela;
 			tengo fiebre|dolor|tos|gripe|mareo*|nausea*|presion|azucar;
 			que medicina|pastilla|medicamento|remedio [puedo|debo|es|tomo|me];
-			puedo tomar [ibuprofeno|aspirina|pastillas|una|medicina|antibioticos|la]; consejo* medico*;
+			puedo tomar ibuprofeno|aspirina|pastillas|medicina|antibioticos;
+			puedo tomar una|la|las|los|mi|mis|esa|esas pastilla*|medicina*|antibiotico*|vitamina*; consejo* medico*;
 			me siento mal|mareado|mareada|enfermo|enferma|debil; sintomas; que dosis; efectos secundarios;
 			estoy enferm*|mareada|mareado|embarazada y; mi presion|azucar|bebe tiene`,
 		unless: `
 			course*; class*; classes; program*; train*; teach*; learn*; register; curso*; clase*; aprender; school;
 			student*; study; job; career; technician*; requirement*; aid; grant*; exam; online; chat; information; email;
-			phone; schedule; certificate*; certification*; number; application`,
+			phone; schedule; certificate*; certification*; number; application; nervous; scared; afraid; lost; perdid*`,
 	},
 	{
 		id: "injection",

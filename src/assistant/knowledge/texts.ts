@@ -188,6 +188,18 @@ export const texts = {
 		"Our website lists no last day to register for these classes.",
 		"Nuestro sitio no indica un último día para inscribirse en estas clases.",
 	),
+	classes_apart: one(
+		"These classes do not meet at the same time:",
+		"Estas clases no son a la misma hora:",
+	),
+	classes_some_apart: one(
+		"Some of their classes meet at the same time. These two do not:",
+		"Algunas de sus clases son a la misma hora. Estas dos no:",
+	),
+	classes_at_once: one(
+		"Some meetings of these classes are at the same time:",
+		"Algunas sesiones de estas clases son a la misma hora:",
+	),
 	classes_more: one(
 		"{part}All classes are on /classes.",
 		"{part}Todas las clases están en /classes.",

@@ -10,6 +10,7 @@ import {
 	asksForEnds,
 	type ClassOrder,
 	endsOf,
+	firstOfEach,
 	firstOfEachPrice,
 	inOrder,
 	orderIn,
@@ -189,10 +190,13 @@ function chosenFor(
 		return { ...chosen, matched, found: endsOf(ordered), isOfEach: false };
 	const isOfPrices =
 		order?.isOfPrice || (intent === "price" && dated.length > 1 && !order && !isNamed(wish));
-	if (courses.length === 1 || !isOfPrices)
-		return { ...chosen, matched, found: ordered, isOfEach: false };
-	const found = firstOfEachPrice(ordered, courses.length > 0);
-	return { ...chosen, matched, found, isOfEach: true };
+	if (courses.length !== 1 && isOfPrices) {
+		const found = firstOfEachPrice(ordered, courses.length > 0);
+		return { ...chosen, matched, found, isOfEach: true };
+	}
+	// Three classes of one program are no answer to "what can I finish by March?"
+	const isOfEach = courses.length === 0 && order !== undefined;
+	return { ...chosen, matched, found: isOfEach ? firstOfEach(ordered) : ordered, isOfEach };
 }
 
 /** The class that was told last and those that were told before it; all, where those were none in particular. */
@@ -210,7 +214,7 @@ function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
 /** The classes in words: what stands above them, a line each, and what is said below. */
 function listed(
 	turn: Turn,
-	{ above = "", courses, dated, intent, order, text }: Question,
+	{ above = "", courses, dated, intent, order, text, wish }: Question,
 	{ found, id, isOfEach, matched, others = [], what }: Chosen,
 	told: readonly string[],
 ) {
@@ -246,8 +250,9 @@ function listed(
 	const options = {
 		isNamedEach,
 		asked: {
-			isLength: intent === "duration" || order?.isOfLength === true,
-			isPrice: intent === "price" || asksForPrice(turn) || order !== undefined,
+			// "I must be done by March" asks for an end, and not for a length.
+			isLength: (intent === "duration" && !wish.dates) || order?.isOfLength === true,
+			isPrice: intent === "price" || asksForPrice(turn) || order?.isOfPrice === true,
 			isLanguage: intent === "class_language",
 			isCost: asksForParts(turn),
 			isDeadline: asksForDeadline(turn),

@@ -84,7 +84,9 @@ export const evidence: Rule = (turn) => {
 	const saysIt = first.terms > 0 && wanted.some((topic) => says(first.passage, topic));
 	const isSpoken = wanted.some((topic) => spokenTopics.includes(topic)) && isNearlyWhole(first);
 	if (wanted.length > 0 && !saysIt && !isSpoken) return undefined;
-	if (wanted.length === 0 && !isOfPages && top.share >= LIKELY) return undefined;
+	// "Which codes do you teach?" asks for a list, and for that of a page.
+	const isOfList = top.label === "list" && isAskedFor(first) && first.probability >= CERTAIN;
+	if (wanted.length === 0 && !isOfPages && !isOfList && top.share >= LIKELY) return undefined;
 	const isOfSchool = first.passage.course === undefined;
 	const isMeant = isAskedFor(first);
 	if (isOfSchool && (wanted.length > 0 || (first.terms < 2 && !isMeant))) return undefined;

@@ -386,6 +386,34 @@ describe("classes that are compared come in the order that was asked for", () =>
 	});
 });
 
+describe("work that is told beside a question about classes chooses the program", () => {
+	test.each([
+		[
+			"i want to draw blood, when does the next class start",
+			"Our classes for Phlebotomy Technician",
+		],
+		[
+			"can i learn to read heart tracings on a saturday",
+			"There is no class for EKG Technician on Saturday",
+		],
+		["quiero sacar sangre, que clases hay", "Nuestras clases de flebotomía"],
+	])("%s", (message, start) => {
+		const ekg = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00");
+		const text = said(message, { classes: [evenings, saturdays, ekg] });
+		expect(text).toContain(start);
+		expect(text).toMatch(/All classes are on|Todas las clases/);
+		expect(text).not.toMatch(/Nursing|enfermería/);
+	});
+
+	test.each([
+		"which class begins first",
+		"I've been a cashier for years, what starts in January",
+		"need something quick, what is there in January",
+	])("and nothing else does: %s", (message) => {
+		expect(said(message)).not.toMatch(/^Our classes for/);
+	});
+});
+
 test("who speaks one language only needs classes in it", () => {
 	expect(said("my mom only speaks Spanish, which class is for her")).toMatch(
 		/^Our classes in Spanish:/,

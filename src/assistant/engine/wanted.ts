@@ -86,9 +86,9 @@ export function reasonFor(
 	return reason;
 }
 
-/** From here on a message rather looks for a program than for anything else, */
+/** From here on words rather look for a program than for anything else, */
 const LOOKS = 0.5;
-/** unless it surely asks for that, */
+/** unless a message surely asks for that, */
 const SURE = 0.8;
 /** or may tell of an illness. */
 const ILL = ["medical", "health_rules"];
@@ -111,12 +111,15 @@ const MOSTLY = 0.5;
 const PROGRAM =
 	/\b(?:programs?|programas?|class|classes|clases?|courses?|cursos?|jobs?|trabajos?|learn|aprend\w+|teach|ensenan)\b|\b(?:which|cual|what) (?:of|one|es|me|de)\b|\b(?:quiero|want)\b/;
 
+/** Whether a clause rather looks for a program than for anything else. */
+export const looksForProgram = (clause: Clause): boolean =>
+	contentOf(clause).some((word) => wantedPrograms.get().knows(word)) &&
+	wantedFor(clause.words).looks >= LOOKS;
+
 /** A message without a course, read as one that looks for a program as far as it does. */
 export function lookingFor(reading: Reading): Reading {
 	const isWish = (clause: Clause): boolean =>
-		contentOf(clause).some((word) => wantedPrograms.get().knows(word)) &&
-		(clause.guesses[0]?.share ?? 0) < SURE &&
-		wantedFor(clause.words).looks >= LOOKS;
+		(clause.guesses[0]?.share ?? 0) < SURE && looksForProgram(clause);
 	const read = <C extends Clause>(clause: C): C => {
 		if (!isWish(clause)) return clause;
 		const { looks } = wantedFor(clause.words);

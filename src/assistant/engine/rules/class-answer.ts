@@ -4,6 +4,7 @@ import { sayText } from "#assistant/engine/compose.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { besideOf } from "#assistant/engine/rules/class-beside.ts";
+import { likedIn } from "#assistant/engine/rules/class-liked.ts";
 import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
 import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
 import {
@@ -102,7 +103,9 @@ function questionOf(turn: Turn, asked: Asked): Question {
 	// "what can I take with $800".
 	const isOfAll = wish.most !== undefined || !meant.some(isDated);
 	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
-	const courses = asked.isOfAll || (!reference.isNamed && isElsewhere) ? [] : meant;
+	const isOfNone = asked.isOfAll || (!reference.isNamed && isElsewhere);
+	const liked = meant.length === 0 && !asked.isOfAll ? likedIn(turn).filter(isDated) : [];
+	const courses = isOfNone || liked.length > 0 ? liked : meant;
 	// "Not that one" is compared as before.
 	const isAgain = asked.clauses.length > ownClauses.length && reference.refused.length > 0;
 	return {
@@ -270,7 +273,9 @@ function listed(
 		isNeeded: false,
 	});
 	const isMore =
-		matched.length > list.named.length || others.length > rest.named.length || courses.length === 0;
+		matched.length > list.named.length ||
+		others.length > rest.named.length ||
+		turn.reference.courses.length === 0;
 	const [shown, all] = [list.named.length, matched.length];
 	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
 	const more = isMore

@@ -347,6 +347,12 @@ test("other questions are answered as ever, and without classes all of them", ()
 	expect(said("CNA at night?", { classes: closed })).toBe(ask("CNA at night?").text);
 });
 
+test("the day and the evening class are both told where one is to be longer", () => {
+	const text = said("is the day or the evening CNA class longer");
+	expect(text).toContain("Jan 5 – Mar 4");
+	expect(text).toContain("Feb 8 – Apr 8");
+});
+
 describe("classes that are compared come in the order that was asked for", () => {
 	const dear = { ...mornings, total: 145_000, label: "open" } as const;
 	const short = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00", {

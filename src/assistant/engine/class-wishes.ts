@@ -40,7 +40,7 @@ const parts = {
 		left: [daytime],
 	},
 	day: {
-		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\bdays? (?:or|and) (?:evenings?|nights?)\b|\b(?:evenings?|nights?) (?:or|and) days?\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
+		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\bdays? (?:or|and) (?:the )?(?:evenings?|nights?)\b|\b(?:evenings?|nights?) (?:or|and) (?:the )?days?\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
 		hours: daytime,
 		left: [evening],
 	},
@@ -64,7 +64,8 @@ const DIFFERS =
 /** "On Sundays or only on weekdays?" asks for both. */
 const OR_ONLY =
 	/\b(?:or|o) (?:only|just|solo|solamente)(?: \w+){0,3} (?:\w*days|weekends?|mornings?|afternoons?|evenings?|nights?|night (?:one|class)|day (?:one|class)|semana|noches?|mananas?|tardes?|sabados?|domingos?)\b/;
-const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
+const COMPARES =
+	/\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than|longer|shorter|cheaper|quicker|mas (?:larg|cort|barat|rapid|car)[oa]s?)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;

@@ -353,6 +353,47 @@ test("the day and the evening class are both told where one is to be longer", ()
 	expect(text).toContain("Feb 8 – Apr 8");
 });
 
+describe("when a class is to begin, and when it is to be over, are both met", () => {
+	const short = openClass("ekg", ["2027-01-11", "2027-02-20"], "monday 09:00 12:00");
+	const late = openClass("ekg", ["2027-03-01", "2027-04-20"], "monday 09:00 12:00");
+	test.each([
+		[
+			"I want to start in January and be done before March, what is there",
+			"Jan 11",
+			/Jan 5|Jan 23|Mar 1/,
+		],
+		[
+			"must be done by the end of April, starting in March or later, what is possible",
+			"Mar 1",
+			/Jan 5|Jan 11|Jan 23/,
+		],
+		["one that starts in January and ends in March", "Jan 5", /Mar 1 –/],
+	])("%s", (message, fits, others) => {
+		const text = said(message, { classes: [evenings, saturdays, short, late] });
+		const [list = ""] = text.split("Other classes");
+		expect(list).toContain(fits);
+		expect(list).not.toMatch(others);
+	});
+
+	test("what is over before the class begins is no end of it", () => {
+		expect(said("I finish school in February, what starts in March")).toMatch(/starting in March/);
+	});
+});
+
+test("which classes are full, in a language that few speak, or leave a day free, is told", () => {
+	const full = { ...evenings, label: "waiting list" as const };
+	const lists = said("are there any waitlists and for which classes", {
+		classes: [full, saturdays],
+	});
+	expect(lists).toContain("Jan 5");
+	expect(lists).not.toContain("Jan 23");
+	expect(said("are there classes in creole")).toMatch(/^There is no class in Haitian Creole/);
+	const free = said("which class leaves my Tuesdays free");
+	expect(free).toContain("Jan 23");
+	expect(free).not.toContain("Jan 5 –");
+	expect(said("I have 1300 saved up, what can I take")).toContain("for $1,300 or less");
+});
+
 describe("classes that are compared come in the order that was asked for", () => {
 	const dear = { ...mornings, total: 145_000, label: "open" } as const;
 	const short = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00", {

@@ -19,8 +19,8 @@ export interface DateWish {
 	isDay: boolean;
 	/** It is not to begin between them. */
 	isNot?: true;
-	/** It is to begin and to be over between them. */
-	isWithin?: true;
+	/** When it is to be over as well, at the latest. */
+	over?: string;
 	/** Of a day or a weekend of these weeks, where no class begins then: numbers of weekdays. */
 	weekdays?: readonly number[];
 }
@@ -105,7 +105,7 @@ const WITHIN =
 const ASKS_WHEN = /\b(?:when|cuando|(?:what|que) (?:days?|dates?|dias?|fechas?))\b/;
 /** "Which class finishes in March" */
 const FINISHES =
-	/\b(?:class|classes|courses?|programs?|ones?|which|what|that|it|clases?|cursos?|cual(?:es)?|que) (?:\w+ ){0,2}(?:finish\w*|ends?|ending|terminan?|acaban?)\b/;
+	/\b(?:class|classes|courses?|programs?|ones?|which|what|that|it|clases?|cursos?|cual(?:es)?|que) (?:\w+ ){0,2}(?:finish\w*|ends?|ending|terminan?|acaban?)\b|^(?:and|y) (?:finish\w*|ends?|terminan?|acaban?)\b/;
 
 /** A clause that speaks of a class. */
 const OF_CLASS =
@@ -125,7 +125,28 @@ export function dateWishIn(
 	today: string,
 ): DateWish | undefined {
 	const said = clauses.map((words) => words.join(" "));
-	const texts = withNamedDays(joinedEnds(said), today);
+	const texts = withNamedDays(joinedEnds(said, today), today);
+	return withBothEnds(texts, today) ?? wishOf(said, texts, today);
+}
+
+/** "Starting in March, and I must be done by May" */
+function withBothEnds(texts: readonly string[], today: string): DateWish | undefined {
+	const wishes = texts.map((text) => ({ text, wish: wishIn(text, today) }));
+	const start = wishes.find(
+		({ text, wish }) => wish?.of === "firstDay" && !wish.isNot && STARTS.test(text),
+	)?.wish;
+	const end = wishes.find(
+		({ text, wish }) => wish?.of === "lastDay" && !OTHER_STARTS.test(text),
+	)?.wish;
+	if (!start?.from || !end?.to || end.to <= start.from) return undefined;
+	return { ...start, over: end.to, isDay: false };
+}
+
+function wishOf(
+	said: readonly string[],
+	texts: readonly string[],
+	today: string,
+): DateWish | undefined {
 	const pointing = texts.findLast((text, at) => isPointing(said[at] ?? "") && wishIn(text, today));
 	if (pointing !== undefined) return wishIn(pointing, today);
 	const both = eitherOf(texts, today);
@@ -153,12 +174,11 @@ export function dateWishIn(
 }
 
 /** "One that starts, and ends in January" is one clause. */
-const joinedEnds = (texts: readonly string[]): string[] =>
+const joinedEnds = (texts: readonly string[], today: string): string[] =>
 	texts.map((text, at) => {
 		const prior = texts[at - 1] ?? "";
-		return /^(?:and|y) /.test(text) && ENDS.test(text) && STARTS.test(prior)
-			? `${prior} ${text}`
-			: text;
+		const goesOn = /^(?:and|y) /.test(text) && ENDS.test(text) && STARTS.test(prior);
+		return goesOn && !periodIn(prior, today) ? `${prior} ${text}` : text;
 	});
 
 /** Whether it has a beginning or an end alone. */
@@ -240,7 +260,7 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	const isOneDay = isDay && first === last && !STARTS.test(text);
 	const isEndSaid = !ASKS_WHEN.test(text);
 	const isWithin = isEndSaid && first !== last && WITHIN.test(text);
-	if (isWithin) return { from, to: last, of: "firstDay", isDay: false, isWithin };
+	if (isWithin) return { from, over: last, of: "firstDay", isDay: false };
 	if (isEndSaid && FINISHES.test(text)) return { from, to: last, of: "lastDay", isDay: false };
 	return { from, to: last, of: "firstDay", isDay: isOneDay, ...(weekdays && { weekdays }) };
 }

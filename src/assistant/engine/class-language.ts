@@ -3,13 +3,33 @@ import { fold } from "#platform/text/fold.ts";
 import { languageInWords } from "#school/classes/words.ts";
 
 /** Languages that classes are asked for in, by how English and Spanish name them. */
-const languages = new Map(
-	["en", "es", "pt", "fr", "ht", "it", "zh", "ar", "hi", "gu", "pa", "ur", "pl", "ru", "ko", "vi"]
+const languages = new Map([
+	...[
+		"en",
+		"es",
+		"pt",
+		"fr",
+		"ht",
+		"it",
+		"zh",
+		"ar",
+		"hi",
+		"gu",
+		"pa",
+		"ur",
+		"pl",
+		"ru",
+		"ko",
+		"vi",
+	]
 		.flatMap((tag) =>
 			(["en", "es"] as const).map((of) => [tag, fold(languageInWords(tag, of))] as const),
 		)
-		.map(([tag, name]) => [name.split(" ")[0] ?? name, tag]),
-);
+		.map(([tag, name]): [string, string] => [name.split(" ")[0] ?? name, tag]),
+	["creole", "ht"],
+	["kreyol", "ht"],
+	["mandarin", "zh"],
+]);
 
 /** "Are all classes in English?", "which ones are not in English?" */
 const OTHERS: readonly RegExp[] = [

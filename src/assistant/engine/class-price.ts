@@ -11,7 +11,7 @@ const LIMITED = new RegExp(
 );
 /** "My budget is about 1500", "is 1000 enough?" */
 const BUDGET =
-	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(?:(?:cant|cannot|dont|not|no|nothing) (?:[a-z]+ ){0,5}?(?:more than|over|above|mas de)|under|below|less than|up to|menos de|hasta) (\d{3,5})\b(?! (?:hours?|days?|people|horas|dias|personas))|\b(\d{2,5})(?: (?:dollars|dolares|bucks))? (?:tops|max|maximo|budget|(?:be |is |me )?(?:enough|covers?|alcanzan?|bastan?))\b|\b(?:alcanzan?|bastan?)(?: me)? (?:con )?(?:dollars )?(\d{2,5})\b/;
+	/\b(?:budget|presupuesto)\b(?: [a-z]+){0,4}? (\d{2,5})\b|\b(?:(?:cant|cannot|dont|not|no|nothing) (?:[a-z]+ ){0,5}?(?:more than|over|above|mas de)|under|below|less than|up to|menos de|hasta) (\d{3,5})\b(?! (?:hours?|days?|people|horas|dias|personas))|\b(\d{2,5})(?: (?:dollars|dolares|bucks))? (?:tops|max|maximo|budget|(?:be |is |me )?(?:enough|covers?|alcanzan?|bastan?))\b|\b(?:alcanzan?|bastan?)(?: me)? (?:con )?(?:dollars )?(\d{2,5})\b|\b(?:saved(?: up)?|ahorrad[oa]s?) (\d{3,5})\b|\b(\d{3,5}) (?:saved|ahorrad[oa]s?)\b/;
 
 /** "A thousand", "dos mil", "2 grand", "3k" */
 const THOUSANDS =

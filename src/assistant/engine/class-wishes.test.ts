@@ -401,10 +401,13 @@ test.each([
 	["the week of February 3", { ...january, from: "2027-02-01", to: "2027-02-07" }],
 	["around February 10", { ...january, from: "2027-02-03", to: "2027-02-17" }],
 	["jan 3 to 9", { ...january, from: "2027-01-03", to: "2027-01-09" }],
-	["one that starts and ends in January", { ...january, isWithin: true }],
+	[
+		"one that starts and ends in January",
+		{ of: "firstDay", isDay: false, from: "2027-01-01", over: "2027-01-31" },
+	],
 	[
 		"I am off from January 3 to January 9, could I start and finish one in those days",
-		{ ...january, from: "2027-01-03", to: "2027-01-09", isWithin: true },
+		{ of: "firstDay", isDay: false, from: "2027-01-03", over: "2027-01-09" },
 	],
 	[
 		"which of them ends in February",

@@ -64,8 +64,10 @@ const DIFFERS =
 /** "On Sundays or only on weekdays?" asks for both. */
 const OR_ONLY =
 	/\b(?:or|o) (?:only|just|solo|solamente)(?: \w+){0,3} (?:\w*days|weekends?|mornings?|afternoons?|evenings?|nights?|night (?:one|class)|day (?:one|class)|semana|noches?|mananas?|tardes?|sabados?|domingos?)\b/;
-const COMPARES =
-	/\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than|longer|shorter|cheaper|quicker|mas (?:larg|cort|barat|rapid|car)[oa]s?)\b/;
+const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
+/** "Which is quicker, the day one or the Saturday one?" */
+const WHICH_IS_MORE =
+	/\b(?:longer|shorter|cheaper|quicker|faster|mas (?:larg|cort|barat|rapid|car)[oa]s?)\b.* (?:or|o) | (?:or|o) .*\b(?:longer|shorter|cheaper|quicker|faster|mas (?:larg|cort|barat|rapid|car)[oa]s?)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
@@ -291,7 +293,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		((kinds.size > 0 || wish.language) &&
 			sentences.some((words) => DIFFERS.test(words.join(" ")))) ||
 		(kinds.size > 1 && COMPARES.test(text)) ||
-		(kinds.size > 0 && OR_ONLY.test(text));
+		(kinds.size > 0 && (OR_ONLY.test(text) || WHICH_IS_MORE.test(text)));
 	const { dates, most, language, isAnotherLanguage } = wish;
 	const apart = { ...anyClass, dates, most, isCompared: true };
 	return isCompared ? { ...apart, ...(kinds.size > 0 && { language, isAnotherLanguage }) } : wish;
@@ -462,11 +464,17 @@ function partsIn(clause: readonly string[], text: string) {
 const OWN_DAY =
 	/\b(?:payday|(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
 
+/** "Which class leaves my Mondays free?" */
+const LEAVES_FREE =
+	/\b(?:gives?|leaves?|keeps?|leaving|keeping)\b.*\b(?:free|open|off)\b|\bdej\w+\b.*\blibres?\b/;
+
 /** The weekdays that words name, also from one to another, and whether they are refused. */
 function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {
+	const text = words.join(" ");
+	if (OWN_DAY.test(text)) return [];
 	// "Mondays off" are free.
-	const isRefused = words.includes("off") ? () => false : refusalsOfTimes(words);
-	if (OWN_DAY.test(words.join(" "))) return [];
+	const isRefusedAt = words.includes("off") ? () => false : refusalsOfTimes(words);
+	const isRefused = LEAVES_FREE.test(text) ? () => true : isRefusedAt;
 	const found: { weekday: number; at: number }[] = [];
 	for (const [at, word] of words.entries()) {
 		const [mention] = daysIn(word === "semana" ? words.slice(at - 2, at + 1) : [word]);

@@ -52,7 +52,7 @@ const words = {
 			to: "starting by",
 		},
 		over: "ending by",
-		within: "starting and ending within",
+		and: "and",
 		most: (price: string) => `for ${price} or less`,
 		daysAWeek: ({ days, isMost }: DaysAWeek) =>
 			`on ${isMost ? "at most " : ""}${plural(days, "day", "days")} a week`,
@@ -86,7 +86,7 @@ const words = {
 			to: "con inicio hasta el",
 		},
 		over: "con fecha final hasta el",
-		within: "con inicio y final dentro del",
+		and: "y",
 		most: (price: string) => `por ${price} o menos`,
 		daysAWeek: ({ days, isMost }: DaysAWeek) =>
 			`de ${isMost ? "no más de " : ""}${plural(days, "día", "días")} por semana`,
@@ -184,13 +184,13 @@ function longestInWords(days: number, language: Language): string {
 }
 
 function datesInWords({ isNot, ...dates }: DateWish, language: Language): string {
-	return (isNot ? words[language].not : "") + spanOfDates(dates, language);
+	const { not, and, over } = words[language];
+	const end = dates.over ? ` ${and} ${over} ${dayInShort(dates.over, language)}` : "";
+	return (isNot ? not : "") + spanOfDates(dates, language) + end;
 }
 
-function spanOfDates({ from, to, of, isWithin }: DateWish, language: Language): string {
-	const { starting, over, within, locale } = words[language];
-	if (isWithin)
-		return `${within} ${spanInWords({ firstDay: from ?? "", lastDay: to ?? "" }, locale)}`;
+function spanOfDates({ from, to, of }: DateWish, language: Language): string {
+	const { starting, over, locale } = words[language];
 	if (to === undefined) return `${starting.from} ${dayInShort(from ?? "", language)}`;
 	if (of === "lastDay" && from === undefined) return `${over} ${dayInShort(to, language)}`;
 	if (from === undefined) return `${starting.to} ${dayInShort(to, language)}`;

@@ -54,7 +54,8 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 		dates === undefined ||
 		Boolean(dates.isNot) !==
 			((dates.from ?? "") <= one[dates.of] &&
-				(!dates.to || (dates.isWithin ? one.lastDay : one[dates.of]) <= dates.to));
+				(!dates.to || one[dates.of] <= dates.to) &&
+				(!dates.over || one.lastDay <= dates.over));
 	// A day on which no class starts names none.
 	if (dates?.isDay && !all.some(isThen))
 		return matching(turn, { ...wish, dates: undefined }, courses);

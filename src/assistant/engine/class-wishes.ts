@@ -66,8 +66,14 @@ const OR_ONLY =
 	/\b(?:or|o) (?:only|just|solo|solamente)(?: \w+){0,3} (?:\w*days|weekends?|mornings?|afternoons?|evenings?|nights?|night (?:one|class)|day (?:one|class)|semana|noches?|mananas?|tardes?|sabados?|domingos?)\b/;
 const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
 /** "Which is quicker, the day one or the Saturday one?" */
-const WHICH_IS_MORE =
-	/\b(?:longer|shorter|cheaper|quicker|faster|mas (?:larg|cort|barat|rapid|car)[oa]s?)\b.* (?:or|o) | (?:or|o) .*\b(?:longer|shorter|cheaper|quicker|faster|mas (?:larg|cort|barat|rapid|car)[oa]s?)\b/;
+const WHICH_IS_MORE = (() => {
+	const more =
+		"\\b(?:longer|shorter|cheaper|quicker|faster|mas (?:larg|cort|barat|rapid|car)[oa]s?)\\b";
+	const time =
+		"(?:days?|daytime|mornings?|afternoons?|evenings?|nights?|week\\w+|\\w+days?|dia|mananas?|tardes?|noches?|fin|sabados?|domingos?)";
+	const or = `\\b(?:or|o)(?: in| at| on| by| de| por| the| la| el| los| las)* ${time}\\b`;
+	return new RegExp(`${more}.*${or}|${or}.*${more}`);
+})();
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;

@@ -380,6 +380,21 @@ describe("when a class is to begin, and when it is to be over, are both met", ()
 	});
 });
 
+test("days off work are free, and whoever fetches children has the weekdays until then", () => {
+	const text = said("I am off work on Mondays and Wednesdays only, what is there");
+	expect(text).toContain("Feb 8 – Apr 8");
+	expect(text).not.toContain("Jan 5 –");
+	const early = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00");
+	const fetched = said(
+		"I drop my kids at 8:30 and must be back at the school by 3, which class fits",
+		{
+			classes: [early, saturdays],
+		},
+	);
+	expect(fetched).toContain("Feb 1");
+	expect(fetched).not.toContain("Jan 23");
+});
+
 test("which classes are full, in a language that few speak, or leave a day free, is told", () => {
 	const full = { ...evenings, label: "waiting list" as const };
 	const lists = said("are there any waitlists and for which classes", {

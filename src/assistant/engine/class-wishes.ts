@@ -55,6 +55,7 @@ const BUSY =
 const SLEEPS = /\b(?:sleep|duermo)\b/;
 const OFF_WORK =
 	/^(?:(?:and|y|then|luego) )?(?:i (?:am |get )?(?:off|out|done)|(?:yo )?salgo|termino)\b/;
+const OFF_DAYS = /\boff (?:from |of )?(?:work|my job)\b/;
 /** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
 const AT_WORK =
 	/\b(?:i|we) (?:also )?(?:bartend|clean|cook|deliver|drive|nanny|tutor|wait tables|waitress)\b|\bi am an? (?!\w*(?:mother|father|beginner|learner|newcomer|member|senior|minor)\b)(?:\w+ ){0,3}?(?:\w+(?:er|or|ist)|aide|clerk|cook|guard|host|hostess|maid|nurse|student|tech|waitress)\b|(?:^|\b(?:yo|y|pero|porque|pues|tambien|que) )(?:atiendo|cocino|conduzco|enseno|limpio|manejo|plancho|reparto|vendo)\b|\bsoy (?:una? )?(?!solter)\w+(?:er[oa]|dora?|ista|nte)\b/;
@@ -78,7 +79,7 @@ const WHICH_IS_MORE = (() => {
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
 const AT_SCHOOL =
-	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b|\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)\b.*\b(?:school bus|(?:on|off) the bus)\b/;
+	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b|\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)\b.*\b(?:school bus|(?:on|off) the bus|(?:back )?at the school)\b|\b(?:drop|pick)(?:ping)?(?: off| up)? (?:my|the|our) (?:kids?|child|children|sons?|daughters?|boys?|girls?)\b|\b(?:dejo|llevo|recojo) a (?:mis?|l[oa]s) (?:hij|nin)[oa]s?\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
 const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;
@@ -206,7 +207,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			days.length === 0 &&
 			OFF_WORK.test(text) &&
 			namesHours(clause);
-		isOfWork = BUSY.test(text) || AT_WORK.test(text) || goesOn || isEnd;
+		// "I am off work on Mondays"
+		const isDayOff = days.length > 0 && OFF_DAYS.test(text) && !namesHours(clause);
+		isOfWork = !isDayOff && (BUSY.test(text) || AT_WORK.test(text) || goesOn || isEnd);
 		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
 		if (
 			isOfWork &&

@@ -46,8 +46,6 @@ const AWAY =
 const TO_MONTH = new RegExp(
 	`^\\w+ (?:to|through|till|until|a|hasta)(?: the| end of| el| fin de)* ${MONTH}\\b`,
 );
-/** "The week after that": so many days, or a month. */
-const NEXT_PERIOD = /\b(?:(week|semana)|month|mes) (?:after|despues|siguiente)(?: \w+){0,2} $/;
 /** "Between now and March" */
 const FROM_NOW = before(
 	"(?:now|today|aqui|ahora|hoy) (?:and|to|through|until|till|til|y|a|al|hasta)",
@@ -66,15 +64,6 @@ const NEARBY = 7;
 const EARLY = /\b(?:early|(?:beginning|start) of|(?:a )?principios de)(?: the)? $/;
 const EARLY_DAYS = 12;
 const WEEK_OF = /\b(?:week|semana) (?:of|del?)(?: the)? $/;
-/** "The second week of January", "the first half of it" */
-const PART_OF =
-	/\b(first|1st|second|2nd|third|3rd|fourth|4th|last|primera|segunda|tercera|cuarta|ultima) (?:(two|2|dos) )?(weeks?|semanas?|half|mitad|quincena) (?:of|in|de)(?: the)? $/;
-const PLACES_IN_MONTH = [
-	/^(?:first|1st|pri)/,
-	/^(?:sec|2nd|seg)/,
-	/^(?:thi|3rd|ter)/,
-	/^(?:fou|4th|cua)/,
-];
 /** What somebody misses is left out: "if I miss January, when is the next?" */
 const MISSED =
 	/\b(?:(?<!\bdid (?:i|we) )miss\w*|(?:cant|cannot|couldnt) (?:make|attend|take|do)(?: it)?|other than|besides|perd\w+|aparte de|ademas de)(?: \w+){0,3} $/;
@@ -235,15 +224,9 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
 	const isEnd = isMonth && (END_OF.test(prior) || YEAR_END.test(said));
 	if (FROM_NOW.test(prior)) return { to: last, of, isDay: false };
-	if (BEFORE.test(prior) && ON_OR.test(prior)) return { to: last, of, isDay: false };
 	if (!isEnd && (BEFORE.test(prior) || (isLong && isBy)))
 		return { to: addDays(first, -1), of, isDay: false };
 	if (isBy || (isEnd && BEFORE.test(prior))) return { to: last, of, isDay: false };
-	const period = NEXT_PERIOD.exec(prior);
-	if (period) {
-		const from = addDays(last, 1);
-		return { from, to: addDays(last, period[1] ? 7 : 31), of: "firstDay", isDay: false };
-	}
 	const isOrAfter = ON_OR.test(prior) || OR_LATER.test(text.slice(at + said.length));
 	if (AFTER.test(prior) || isOrAfter)
 		return { from: isOrAfter ? first : addDays(last, 1), of: "firstDay", isDay: false };
@@ -280,11 +263,5 @@ function narrowed(period: Period, prior: string): Period {
 	if (!isOfMonth(period)) return period;
 	if (MID.test(prior)) return { first: addDays(first, 9), last: addDays(first, 19) };
 	if (EARLY.test(prior)) return { first, last: addDays(first, EARLY_DAYS - 1) };
-	const [said, place = "", two, unit = ""] = PART_OF.exec(prior) ?? [];
-	if (said === undefined) return period;
-	const days = (/^(?:week|semana)/.test(unit) ? 7 : 15) * (two ? 2 : 1);
-	const at = PLACES_IN_MONTH.findIndex((pattern) => pattern.test(place));
-	if (at < 0) return { first: addDays(last, 1 - days), last };
-	const end = addDays(first, days * (at + 1) - 1);
-	return { first: addDays(first, days * at), last: end < last ? end : last };
+	return period;
 }

@@ -42,20 +42,16 @@ const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
 const DAYS_A_WEEK =
 	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
 
-const FEWER = /\b(?:less|fewer|menos) (?:than|then|de|que) $/;
-
 /** On how many days of a week somebody can come. */
 export function daysAWeekIn(text: string): DaysAWeek | undefined {
 	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
 	// "Two days a week or every day?" asks which.
 	if (said === undefined || / (?:or|o) /.test(text)) return undefined;
-	const isFewer = FEWER.test(text.slice(0, text.indexOf(said)));
 	const isMost = /\b(?:i|we|my|puedo|podemos|most|maximum|maximo)\b/.test(text);
 	if (once || twice) return { days: once ? 1 : 2, isMost };
 	const place = [COUNTS, COUNTS_IN_SPANISH]
 		.map((names) => names.indexOf(count))
 		.find((at) => at >= 0);
-	const number = place === undefined ? Number(count) : place + 1;
-	const days = isFewer ? number - 1 : number;
-	return days >= 1 && days <= COUNTS.length ? { days, isMost: isMost || isFewer } : undefined;
+	const days = place === undefined ? Number(count) : place + 1;
+	return days >= 1 ? { days, isMost } : undefined;
 }

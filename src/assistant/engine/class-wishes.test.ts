@@ -394,9 +394,6 @@ test.each([
 	["call me back in February", { ...january, from: "2027-02-01", to: "2027-02-28" }],
 	["do your classes have New Year off", undefined],
 	["which courses begin in January, and in February", { ...january, to: "2027-02-28" }],
-	["la segunda semana de enero", { ...january, from: "2027-01-08", to: "2027-01-14" }],
-	["the last week of January", { ...january, from: "2027-01-25" }],
-	["in the first half of January", { ...january, to: "2027-01-15" }],
 	["early January", { ...january, to: "2027-01-12" }],
 	["the week of February 3", { ...january, from: "2027-02-01", to: "2027-02-07" }],
 	["around February 10", { ...january, from: "2027-02-03", to: "2027-02-17" }],
@@ -415,7 +412,6 @@ test.each([
 	],
 	["this week or the next", { ...january, from: "2026-11-26", to: "2026-12-06" }],
 	["I miss the one of February 3", { from: "2027-02-04", of: "firstDay", isDay: false }],
-	["my exam is in January, the week after", { ...january, from: "2027-02-01", to: "2027-02-07" }],
 ])("when a class is to begin or be over: %s", (message, dates) => {
 	expect(wished(message).dates).toEqual(dates);
 });

@@ -102,7 +102,6 @@ const OTHERS_WORK = (() => {
 const FOR_OTHERS = /\b(?:(?:for|para) (?:her|him|them|el$|ellos)|she|he|wants|quiere|ella)\b/;
 /** When somebody wants to come to the office. */
 const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
-const LATER = /\b(?:starting|beginning|a partir)\b/;
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
@@ -210,13 +209,6 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		// "I am off work on Mondays"
 		const isDayOff = days.length > 0 && OFF_DAYS.test(text) && !namesHours(clause);
 		isOfWork = !isDayOff && (BUSY.test(text) || AT_WORK.test(text) || goesOn || isEnd);
-		// "I coach on Saturdays starting in April": what is taken only later is not told apart.
-		if (
-			isOfWork &&
-			LATER.test(text) &&
-			withoutDay(clauses[at] ?? []).length < (clauses[at]?.length ?? 0)
-		)
-			continue;
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;

@@ -240,6 +240,18 @@ describe("whether classes of two programs meet at the same time", () => {
 		expect(text).not.toContain("waiting list");
 	});
 
+	test("is not told of three programs, nor of one without an open class", () => {
+		const classes = [evenings, saturdays, tuesdays];
+		expect(said("do CNA, EKG and phlebotomy overlap", { classes })).not.toContain("same time");
+		expect(said("do CNA and pharmacy technician overlap", { classes })).not.toContain("same time");
+	});
+
+	test("classes that follow each other on a day do not meet at the same time", () => {
+		const after = openClass("ekg", ["2027-01-05", "2027-02-25"], "tuesday 21:00 22:30");
+		const text = said("does EKG at night clash with CNA at night", { classes: [evenings, after] });
+		expect(text).toMatch(/^These classes do not meet at the same time:/);
+	});
+
 	test("is told in Spanish, and what else is asked of two programs is not answered by it", () => {
 		const classes = [evenings, saturdays, tuesdays];
 		expect(said("se cruzan flebotomia y CNA", { classes })).toMatch(
@@ -380,6 +392,25 @@ describe("when a class is to begin, and when it is to be over, are both met", ()
 	});
 });
 
+test("an alternative is told with both sides, and the length of a class is no wish for its days", () => {
+	const both = said("which CNA ends sooner, the night one or the morning one");
+	expect(both).toContain("Jan 5 – Mar 4");
+	expect(both).toContain("Feb 8 – Apr 8");
+	expect(said("how many weeks from start to finish is the January CNA")).toMatch(
+		/^Our classes for .* starting in January 2027:/,
+	);
+	expect(said("which classes have only got a few places left")).toMatch(/with their last places/);
+});
+
+test("who is at school until a time is free after it", () => {
+	const text = said(
+		"my son is in high school till 2:30 and then he is free, is there a CNA class that he could make",
+	);
+	const [list = ""] = text.split("Other classes");
+	expect(list).toContain("Jan 5 – Mar 4");
+	expect(list).not.toContain("Feb 8 – Apr 8");
+});
+
 test("days off work are free, and whoever fetches children has the weekdays until then", () => {
 	const text = said("I am off work on Mondays and Wednesdays only, what is there");
 	expect(text).toContain("Feb 8 – Apr 8");
@@ -469,7 +500,7 @@ describe("work that is told beside a question about classes chooses the program"
 
 	test.each([
 		"which class begins first",
-		"I've been a cashier for years, what starts in January",
+		"ive been a cashier 11 years and want something else, what starts in January",
 		"need something quick, what is there in January",
 	])("and nothing else does: %s", (message) => {
 		expect(said(message)).not.toMatch(/^Our classes for/);

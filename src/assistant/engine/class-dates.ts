@@ -91,7 +91,8 @@ const OF_VISITOR = /\b(?:i|im|my|me|yo|mi|mis|estoy|tengo)\b/;
 /** "One that starts and ends in January" */
 const WITHIN =
 	/\b(?:start\w*|begin\w*|empi\w+|comien\w+) (?:\w+ ){0,2}(?:and|y) (?:\w+ ){0,2}(?:finish\w*|ends?|done|complet\w+|over|termin\w+|acab\w+)\b/;
-const ASKS_WHEN = /\b(?:when|cuando|(?:what|que) (?:days?|dates?|dias?|fechas?))\b/;
+const ASKS_WHEN =
+	/\b(?:when|cuando|how (?:many|long)|cuant[oa]s?|(?:what|que) (?:days?|dates?|dias?|fechas?))\b/;
 /** "Which class finishes in March" */
 const FINISHES =
 	/\b(?:class|classes|courses?|programs?|ones?|which|what|that|it|clases?|cursos?|cual(?:es)?|que) (?:\w+ ){0,2}(?:finish\w*|ends?|ending|terminan?|acaban?)\b|^(?:and|y) (?:finish\w*|ends?|terminan?|acaban?)\b/;

@@ -20,7 +20,7 @@ const UNTIL = /^(?:until|till|til|hasta|home|back)$/;
 /** Until children are "out of school at 3" their parents are free. */
 const OUT = /^(?:out|off|done|over|end|ends|finish|finishes|sale|salen)$/;
 const CHILDREN =
-	/\b(?:they|kids?|child|children|sons?|daughters?|boys?|girls?|ellos|hij[oa]s?|nin[oa]s?)\b(?!.*\b(?:free|available) (?:after|then)\b)/;
+	/\b(?:they|kids?|child|children|sons?|daughters?|boys?|girls?|ellos|hij[oa]s?|nin[oa]s?)\b/;
 /** What is said of an hour: "8 in the morning". */
 const OF_HOUR =
 	/^(?:[ap]m|in|the|morning|afternoon|evening|night|at|about|around|de|la|manana|tarde|noche)$/;

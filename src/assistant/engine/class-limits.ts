@@ -21,7 +21,7 @@ const WITH_ROOM = (() => {
 
 /** "Which ones have only a few seats left?", "what is almost full?" */
 const LAST_ROOM =
-	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
+	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:\w+ )?(?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
 
 /** "Which classes are full?", "which have a waiting list?" */
 const WITHOUT_ROOM =

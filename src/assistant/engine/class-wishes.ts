@@ -69,15 +69,17 @@ const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )t
 /** "Which is quicker, the day one or the Saturday one?" */
 const WHICH_IS_MORE = (() => {
 	const more =
-		"\\b(?:longer|shorter|cheaper|quicker|faster|mas (?:larg|cort|barat|rapid|car)[oa]s?)\\b";
+		"\\b(?:longer|shorter|cheaper|quicker|faster|sooner|earlier|mas (?:larg[oa]|cort[oa]|barat[oa]|rapid[oa]|car[oa]|pronto)s?)\\b";
 	const time =
-		"(?:days?|daytime|mornings?|afternoons?|evenings?|nights?|week\\w+|\\w+days?|dia|mananas?|tardes?|noches?|fin|sabados?|domingos?)";
+		"(?:days?|daytime|mornings?|afternoons?|evenings?|nights?|week\\w+|\\w+days?|dia|mananas?|tardes?|noches?|fin|sabados?|domingos?|spanish|english|espanol|ingles)";
 	const or = `\\b(?:or|o)(?: in| at| on| by| de| por| the| la| el| los| las)* ${time}\\b`;
 	return new RegExp(`${more}.*${or}|${or}.*${more}`);
 })();
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
+/** "He is in school till 2:30, then he is free" */
+const FREE_THEN = /\bthen (?:\w+ ){0,2}(?:free|available)\b|\b(?:free|available) (?:after|then)\b/;
 const AT_SCHOOL =
 	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b|\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)\b.*\b(?:school bus|(?:on|off) the bus|(?:back )?at the school)\b|\b(?:drop|pick)(?:ping)?(?: off| up)? (?:my|the|our) (?:kids?|child|children|sons?|daughters?|boys?|girls?)\b|\b(?:dejo|llevo|recojo) a (?:mis?|l[oa]s) (?:hij|nin)[oa]s?\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
@@ -175,7 +177,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let daysBefore: number[] = [];
 	/** Kinds of times that are asked for: parts of a day, weekdays, weekends. */
 	const kinds = new Set<string>();
-	const isWhileFree = sentences.some((words) => FREE.test(words.join(" ")));
+	const isFreeThen = sentences.some((words) => FREE_THEN.test(words.join(" ")));
+	const isWhileFree = !isFreeThen && sentences.some((words) => FREE.test(words.join(" ")));
 	const all = withoutDenied(withRanges(sentences).flatMap(clausesOf));
 	const ofClass = all.filter((words) => !isAside(words));
 	const clauses = ofClass.length > 0 ? ofClass : all;

@@ -498,6 +498,25 @@ describe("work that is told beside a question about classes chooses the program"
 		expect(text).not.toMatch(/Nursing|enfermería/);
 	});
 
+	test("but not in place of the program that is named", () => {
+		expect(said("I want to draw blood too, when does the CNA class start")).toMatch(
+			/^Our classes for Certified Nursing Assistant/,
+		);
+	});
+
+	test("a program without a class is not named for it, and what is feared is left out", () => {
+		const billing = openClass(
+			"medical-billing",
+			["2027-02-01", "2027-03-20"],
+			"monday 09:00 12:00",
+		);
+		const text = said("no soporto la sangre, que clases hay en febrero", {
+			classes: [evenings, saturdays, billing],
+		});
+		expect(text).toContain("1 feb");
+		expect(text).not.toMatch(/Flebotomía|farmacia/);
+	});
+
 	test.each([
 		"which class begins first",
 		"ive been a cashier 11 years and want something else, what starts in January",

@@ -387,6 +387,15 @@ describe("when a class is to begin, and when it is to be over, are both met", ()
 		expect(list).not.toMatch(others);
 	});
 
+	test.each([
+		"I leave for Peru on March 1. Which class would be done before I go",
+		"viajo el 1 de marzo, que clase termino antes de irme",
+	])("before somebody leaves: %s", (message) => {
+		const text = said(message, { classes: [evenings, saturdays, short, late] });
+		expect(text).toMatch(/ending by Feb 28|fecha final hasta el 28 feb/);
+		expect(text).not.toMatch(/Jan 5|5 ene/);
+	});
+
 	test("what is over before the class begins is no end of it", () => {
 		expect(said("I finish school in February, what starts in March")).toMatch(/starting in March/);
 	});

@@ -396,8 +396,16 @@ describe("when a class is to begin, and when it is to be over, are both met", ()
 		expect(text).not.toMatch(/Jan 5|5 ene/);
 	});
 
-	test("what is over before the class begins is no end of it", () => {
-		expect(said("I finish school in February, what starts in March")).toMatch(/starting in March/);
+	test.each([
+		["I am done with work by February, what starts in March", /starting in March 2027 /],
+		[
+			"my birthday is in January, which class is done by the end of March",
+			/^Our classes ending by Mar 31/,
+		],
+	])("but not what is of something else: %s", (message, lead) => {
+		const text = said(message, { classes: [evenings, saturdays, short] });
+		expect(text).toMatch(lead);
+		expect(text).not.toMatch(/ and ending by/);
 	});
 });
 
@@ -481,6 +489,13 @@ describe("classes that are compared come in the order that was asked for", () =>
 	])("%s", (message, order, first) => {
 		expect(said(message, { classes: [evenings, saturdays, short, dear] })).toContain(`, ${order}:`);
 		expect(starts(message)?.[0]).toBe(first);
+	});
+
+	test("the first of each program is told, also where it is full", () => {
+		const full = { ...evenings, label: "waiting list" } as const;
+		const text = said("which class begins first", { classes: [full, dear, short] });
+		expect(text).toContain("Jan 5");
+		expect(text).not.toContain("Feb 8");
 	});
 
 	test("before it ends is no order", () => {

@@ -125,9 +125,7 @@ function withBothEnds(texts: readonly string[], today: string): DateWish | undef
 	const start = wishes.find(
 		({ text, wish }) => wish?.of === "firstDay" && !wish.isNot && STARTS.test(text),
 	)?.wish;
-	const end = wishes.find(
-		({ text, wish }) => wish?.of === "lastDay" && !OTHER_STARTS.test(text),
-	)?.wish;
+	const end = wishes.find(({ wish }) => wish?.of === "lastDay")?.wish;
 	if (!start?.from || !end?.to || end.to <= start.from) return undefined;
 	return { ...start, over: end.to, isDay: false };
 }

@@ -46,6 +46,8 @@ const AWAY =
 const TO_MONTH = new RegExp(
 	`^\\w+ (?:to|through|till|until|a|hasta)(?: the| end of| el| fin de)* ${MONTH}\\b`,
 );
+/** "The week after that": so many days, or a month. */
+const NEXT_PERIOD = /\b(?:(week|semana)|month|mes) (?:after|despues|siguiente)(?: \w+){0,2} $/;
 /** "Between now and March" */
 const FROM_NOW = before(
 	"(?:now|today|aqui|ahora|hoy) (?:and|to|through|until|till|til|y|a|al|hasta)",
@@ -64,6 +66,15 @@ const NEARBY = 7;
 const EARLY = /\b(?:early|(?:beginning|start) of|(?:a )?principios de)(?: the)? $/;
 const EARLY_DAYS = 12;
 const WEEK_OF = /\b(?:week|semana) (?:of|del?)(?: the)? $/;
+/** "The second week of January", "the first half of it" */
+const PART_OF =
+	/\b(first|1st|second|2nd|third|3rd|fourth|4th|last|primera|segunda|tercera|cuarta|ultima) (?:(two|2|dos) )?(weeks?|semanas?|half|mitad|quincena) (?:of|in|de)(?: the)? $/;
+const PLACES_IN_MONTH = [
+	/^(?:first|1st|pri)/,
+	/^(?:sec|2nd|seg)/,
+	/^(?:thi|3rd|ter)/,
+	/^(?:fou|4th|cua)/,
+];
 /** What somebody misses is left out: "if I miss January, when is the next?" */
 const MISSED =
 	/\b(?:(?<!\bdid (?:i|we) )miss\w*|(?:cant|cannot|couldnt) (?:make|attend|take|do)(?: it)?|other than|besides|perd\w+|aparte de|ademas de)(?: \w+){0,3} $/;
@@ -92,7 +103,7 @@ const OF_VISITOR = /\b(?:i|im|my|me|yo|mi|mis|estoy|tengo)\b/;
 const WITHIN =
 	/\b(?:start\w*|begin\w*|empi\w+|comien\w+) (?:\w+ ){0,2}(?:and|y) (?:\w+ ){0,2}(?:finish\w*|ends?|done|complet\w+|over|termin\w+|acab\w+)\b/;
 const ASKS_WHEN =
-	/\b(?:when|cuando|how (?:many|long)|cuant[oa]s?|(?:what|que) (?:days?|dates?|dias?|fechas?))\b/;
+	/\b(?:when|cuando|how (?:many|long) (?:weeks|days|months|is|does)|cuant[oa]s (?:semanas|dias|meses)|(?:what|que) (?:days?|dates?|dias?|fechas?))\b/;
 /** "Which class finishes in March" */
 const FINISHES =
 	/\b(?:class|classes|courses?|programs?|ones?|which|what|that|it|clases?|cursos?|cual(?:es)?|que) (?:\w+ ){0,2}(?:finish\w*|ends?|ending|terminan?|acaban?)\b|^(?:and|y) (?:finish\w*|ends?|terminan?|acaban?)\b/;
@@ -103,7 +114,7 @@ const OF_CLASS =
 
 /** "My new job starts in March": what begins is no class. */
 const OTHER_STARTS =
-	/\b(?:my|our|his|her|mi|su) (?:\w+ ){1,2}(?:starts?|begins?|ends?|empieza|termina)\b|^(?:(?:and|but|so|y|pero) )?(?!(?:and|but|so|y|pero|which|what|when|class|classes|course|it|that|this|one|i|we|if|can|do|does|is|are|que|cual|cuando|clase|curso)\b)(?:the |el |la )?\w+ (?:starts?|begins?|empieza|comienza|termina)\b/;
+	/\b(?:i|yo) (?:start|begin|empiezo|comienzo) (?:an?|my|the|un|el|mi|in|en) (?:new |nuevo )?(?:job|work|school|trabajo)\b|\b(?:trabajo|job|work|school|escuela) (?:empieza|comienza|starts?|begins?)\b|\b(?:my|our|his|her|mi|su) (?:\w+ ){1,2}(?:starts?|begins?|ends?|empieza|termina)\b|^(?:(?:and|but|so|y|pero) )?(?!(?:and|but|so|y|pero|which|what|when|class|classes|course|it|that|this|one|i|we|if|can|do|does|is|are|que|cual|cuando|clase|curso)\b)(?:the |el |la )?\w+ (?:starts?|begins?|empieza|comienza|termina)\b/;
 const OF_PERSON = /\b(?:i|im|my|we|our|he|she|they|mi|mis|me|yo|nos|mama|mami)\b/;
 
 /**
@@ -121,12 +132,14 @@ export function dateWishIn(
 
 /** "Starting in March, and I must be done by May" */
 function withBothEnds(texts: readonly string[], today: string): DateWish | undefined {
-	const wishes = texts.map((text) => ({ text, wish: wishIn(text, today) }));
+	const wishes = texts
+		.filter((text) => !OTHER_STARTS.test(text))
+		.map((text) => ({ text, wish: wishIn(text, today) }));
 	const start = wishes.find(
 		({ text, wish }) => wish?.of === "firstDay" && !wish.isNot && STARTS.test(text),
 	)?.wish;
 	const end = wishes.find(({ wish }) => wish?.of === "lastDay")?.wish;
-	if (!start?.from || !end?.to || end.to <= start.from) return undefined;
+	if (!start || !end?.to || end.to <= (start.from ?? "")) return undefined;
 	return { ...start, over: end.to, isDay: false };
 }
 
@@ -223,9 +236,15 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	const isBy = BY.test(prior) || (of === "lastDay" && FOR.test(prior));
 	const isEnd = isMonth && (END_OF.test(prior) || YEAR_END.test(said));
 	if (FROM_NOW.test(prior)) return { to: last, of, isDay: false };
+	if (BEFORE.test(prior) && ON_OR.test(prior)) return { to: last, of, isDay: false };
 	if (!isEnd && (BEFORE.test(prior) || (isLong && isBy)))
 		return { to: addDays(first, -1), of, isDay: false };
 	if (isBy || (isEnd && BEFORE.test(prior))) return { to: last, of, isDay: false };
+	const period = NEXT_PERIOD.exec(prior);
+	if (period) {
+		const from = addDays(last, 1);
+		return { from, to: addDays(last, period[1] ? 7 : 31), of: "firstDay", isDay: false };
+	}
 	const isOrAfter = ON_OR.test(prior) || OR_LATER.test(text.slice(at + said.length));
 	if (AFTER.test(prior) || isOrAfter)
 		return { from: isOrAfter ? first : addDays(last, 1), of: "firstDay", isDay: false };
@@ -262,5 +281,11 @@ function narrowed(period: Period, prior: string): Period {
 	if (!isOfMonth(period)) return period;
 	if (MID.test(prior)) return { first: addDays(first, 9), last: addDays(first, 19) };
 	if (EARLY.test(prior)) return { first, last: addDays(first, EARLY_DAYS - 1) };
-	return period;
+	const [said, place = "", two, unit = ""] = PART_OF.exec(prior) ?? [];
+	if (said === undefined) return period;
+	const days = (/^(?:week|semana)/.test(unit) ? 7 : 15) * (two ? 2 : 1);
+	const at = PLACES_IN_MONTH.findIndex((pattern) => pattern.test(place));
+	if (at < 0) return { first: addDays(last, 1 - days), last };
+	const end = addDays(first, days * (at + 1) - 1);
+	return { first: addDays(first, days * at), last: end < last ? end : last };
 }

@@ -59,7 +59,7 @@ export function languageIn(clauses: readonly (readonly string[])[]): {
 		.flatMap((name = "") => languages.get(name) ?? []);
 	if (other) return { language: other, isAnotherLanguage: true };
 	const [only] = clauses.flatMap((words) => SPEAKS_ONLY.exec(words.join(" "))?.slice(1) ?? []);
-	const language = (only && languages.get(only)) ?? languageNamed(clauses);
+	const language = languageNamed(clauses) ?? (only && languages.get(only));
 	return language ? { language } : {};
 }
 

@@ -21,7 +21,7 @@ const WITH_ROOM = (() => {
 
 /** "Which ones have only a few seats left?", "what is almost full?" */
 const LAST_ROOM =
-	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:\w+ )?(?:a )?(?:few|couple)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
+	/\b(?:which|what|ones?|cual(?:es)?|que)\b.*\b(?:(?:only|just) (?:\w+ )?(?:a )?(?:few|couple)(?: of)? (?:places?|spots?|seats?|openings?|left)|(?:almost|nearly) (?:full|gone|filled)|fill(?:ing)? up (?:fast|soon)|last (?:few )?(?:spots?|seats?|places?)|(?:pocos?|ultimos?) (?:cupos?|lugares)|casi llen\w+|por llenarse)\b/;
 
 /** "Which classes are full?", "which have a waiting list?" */
 const WITHOUT_ROOM =
@@ -42,16 +42,20 @@ const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
 const DAYS_A_WEEK =
 	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
 
+const FEWER = /\b(?:less|fewer|menos) (?:than|then|de|que) $/;
+
 /** On how many days of a week somebody can come. */
 export function daysAWeekIn(text: string): DaysAWeek | undefined {
 	const [said, once, twice, count = ""] = DAYS_A_WEEK.exec(text) ?? [];
 	// "Two days a week or every day?" asks which.
 	if (said === undefined || / (?:or|o) /.test(text)) return undefined;
+	const isFewer = FEWER.test(text.slice(0, text.indexOf(said)));
 	const isMost = /\b(?:i|we|my|puedo|podemos|most|maximum|maximo)\b/.test(text);
 	if (once || twice) return { days: once ? 1 : 2, isMost };
 	const place = [COUNTS, COUNTS_IN_SPANISH]
 		.map((names) => names.indexOf(count))
 		.find((at) => at >= 0);
-	const days = place === undefined ? Number(count) : place + 1;
-	return days >= 1 ? { days, isMost } : undefined;
+	const number = place === undefined ? Number(count) : place + 1;
+	const days = isFewer ? number - 1 : number;
+	return days >= 1 && days <= COUNTS.length ? { days, isMost: isMost || isFewer } : undefined;
 }

@@ -55,7 +55,7 @@ const BUSY =
 const SLEEPS = /\b(?:sleep|duermo)\b/;
 const OFF_WORK =
 	/^(?:(?:and|y|then|luego) )?(?:i (?:am |get )?(?:off|out|done)|(?:yo )?salgo|termino)\b/;
-const OFF_DAYS = /\boff (?:from |of )?(?:work|my job)\b/;
+const OFF_DAYS = /\b(?:am|are|is|im|hes|shes) off (?:from |of )?(?:work|my job)\b/;
 /** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
 const AT_WORK =
 	/\b(?:i|we) (?:also )?(?:bartend|clean|cook|deliver|drive|nanny|tutor|wait tables|waitress)\b|\bi am an? (?!\w*(?:mother|father|beginner|learner|newcomer|member|senior|minor)\b)(?:\w+ ){0,3}?(?:\w+(?:er|or|ist)|aide|clerk|cook|guard|host|hostess|maid|nurse|student|tech|waitress)\b|(?:^|\b(?:yo|y|pero|porque|pues|tambien|que) )(?:atiendo|cocino|conduzco|enseno|limpio|manejo|plancho|reparto|vendo)\b|\bsoy (?:una? )?(?!solter)\w+(?:er[oa]|dora?|ista|nte)\b/;
@@ -66,20 +66,17 @@ const DIFFERS =
 const OR_ONLY =
 	/\b(?:or|o) (?:only|just|solo|solamente)(?: \w+){0,3} (?:\w*days|weekends?|mornings?|afternoons?|evenings?|nights?|night (?:one|class)|day (?:one|class)|semana|noches?|mananas?|tardes?|sabados?|domingos?)\b/;
 const COMPARES = /\b(?:differs?|compared?|comparad[oa]s?|versus|vs|(?<!rather )than)\b/;
-/** "Which is quicker, the day one or the Saturday one?" */
-const WHICH_IS_MORE = (() => {
-	const more =
-		"\\b(?:longer|shorter|cheaper|quicker|faster|sooner|earlier|mas (?:larg[oa]|cort[oa]|barat[oa]|rapid[oa]|car[oa]|pronto)s?)\\b";
-	const time =
-		"(?:days?|daytime|mornings?|afternoons?|evenings?|nights?|week\\w+|\\w+days?|dia|mananas?|tardes?|noches?|fin|sabados?|domingos?|spanish|english|espanol|ingles)";
-	const or = `\\b(?:or|o)(?: in| at| on| by| de| por| the| la| el| los| las)* ${time}\\b`;
-	return new RegExp(`${more}.*${or}|${or}.*${more}`);
-})();
+/** "Which is quicker, the day one or the Saturday one?", but not "I want a shorter one, on Saturday or Sunday" */
+const WHICH_IS_MORE =
+	/^(?!.*\b(?:want|need|something|anything|quiero|necesito|busco|algo)\b).*\b(?:which|what|whats|is|are|cual|es|son)\b.*\b(?:longer|shorter|cheaper|quicker|faster|sooner|earlier|mas (?:larg[oa]|cort[oa]|barat[oa]|rapid[oa]|car[oa]|pronto)s?)\b/;
+const OR_AT =
+	/\b(?:or|o)(?: in| at| on| by| de| por| the| la| el| los| las)* (?:days?|daytime|mornings?|afternoons?|evenings?|nights?|week\w+|\w+days?|dia|mananas?|tardes?|noches?|fin|sabados?|domingos?|spanish|english|espanol|ingles)\b/;
 /** Somebody is free while these last. */
 const FREE =
 	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
 /** "He is in school till 2:30, then he is free" */
-const FREE_THEN = /\bthen (?:\w+ ){0,2}(?:free|available)\b|\b(?:free|available) (?:after|then)\b/;
+const FREE_THEN =
+	/\bthen (?:hes|shes|theyre|im|(?:he|she|they|i) (?:is|are|am)) free\b|\b(?:hes|shes|theyre|im|(?:he|she|they|i) (?:is|are|am)) free (?:after|then)\b/;
 const AT_SCHOOL =
 	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b|\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)\b.*\b(?:school bus|(?:on|off) the bus|(?:back )?at the school)\b|\b(?:drop|pick)(?:ping)?(?: off| up)? (?:my|the|our) (?:kids?|child|children|sons?|daughters?|boys?|girls?)\b|\b(?:dejo|llevo|recojo) a (?:mis?|l[oa]s) (?:hij|nin)[oa]s?\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
@@ -297,7 +294,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		((kinds.size > 0 || wish.language) &&
 			sentences.some((words) => DIFFERS.test(words.join(" ")))) ||
 		(kinds.size > 1 && COMPARES.test(text)) ||
-		(kinds.size > 0 && (OR_ONLY.test(text) || WHICH_IS_MORE.test(text)));
+		(kinds.size > 0 &&
+			(OR_ONLY.test(text) ||
+				(OR_AT.test(text) && sentences.some((words) => WHICH_IS_MORE.test(words.join(" "))))));
 	const { dates, most, language, isAnotherLanguage } = wish;
 	const apart = { ...anyClass, dates, most, isCompared: true };
 	return isCompared ? { ...apart, ...(kinds.size > 0 && { language, isAnotherLanguage }) } : wish;
@@ -470,7 +469,7 @@ const OWN_DAY =
 
 /** "Which class leaves my Mondays free?" */
 const LEAVES_FREE =
-	/\b(?:gives?|leaves?|keeps?|leaving|keeping)\b.*\b(?:free|open|off)\b|\bdej\w+\b.*\blibres?\b/;
+	/\b(?:which|class(?:es)?|ones?|that)(?: \w+){0,2} (?:(?:leaves?|keeps?) .*|gives? me my .*)\b(?:free|open|off)\b|\b(?:cual(?:es)?|clases?|cursos?)(?: \w+){0,2} deja\w*\b.*\blibres?\b/;
 
 /** The weekdays that words name, also from one to another, and whether they are refused. */
 function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {

@@ -58,7 +58,7 @@ const words = {
 			`on ${isMost ? "at most " : ""}${plural(days, "day", "days")} a week`,
 		longest: (length: string) => `of ${length} or less`,
 		units: { day: ["day", "days"], week: ["week", "weeks"], month: ["month", "months"] },
-		room: { any: "with places left", last: "with their last places", none: "that are full" },
+		room: { any: "with places left", last: "with their last places", none: "with a waiting list" },
 	},
 	es: {
 		...classInSpanish,
@@ -92,7 +92,7 @@ const words = {
 			`de ${isMost ? "no más de " : ""}${plural(days, "día", "días")} por semana`,
 		longest: (length: string) => `de ${length} o menos`,
 		units: { day: ["día", "días"], week: ["semana", "semanas"], month: ["mes", "meses"] },
-		room: { any: "con lugares", last: "con los últimos lugares", none: "que están llenas" },
+		room: { any: "con lugares", last: "con los últimos lugares", none: "con lista de espera" },
 	},
 } as const;
 

@@ -43,7 +43,7 @@ export const safetyRows: SafetyRow[] = [
 			should i|we|he|she take|stop|go|see|worry; can i|we take|mix|stop taking;
 			take ibuprofen|tylenol|aspirin|advil|antibiotics|medicine; diagnos* me|my|this;
 			do i|we have covid|diabetes|cancer|flu|hiv|pneumonia;
-			is this|it [a|an] infection|cancer|covid|rash|normal|serious|contagious|infected|broken;
+			is this|it [a|an] infection|cancer|covid|rash|serious|contagious|infected|broken; is this normal;
 			my|his|her symptoms|rash|fever|headache|stomach|pain|throat|knee|tooth|bp|pressure|glucose|leg|arm|ear|head|foot|ankle|eye|skin|test|lab|ekg|blood [results|is|hurts|pressure|sugar|pain|test] [is|are|result*] hurt*|hurts|pain|high|low|swollen|numb|itch*|burn*|sore|infected|red|bleeding|bad|abnormal|mean*;
 			blood|sugar pressure|sugar|level is|of|normal|high|low;
 			i have [a|an|been|this] [bad|high|strong|terrible|really] headache|fever|pain|rash|cough|cold|diarrhea|infection|cramps|dizziness|nausea|lump|migraine|sore;
@@ -60,14 +60,14 @@ export const safetyRows: SafetyRow[] = [
 			me duele*; dolor de cabeza|estomago|espalda|garganta|muela;
 			tengo fiebre|dolor|tos|gripe|mareo*|nausea*|presion|azucar;
 			que medicina|pastilla|medicamento|remedio [puedo|debo|es|tomo|me];
-			puedo tomar ibuprofeno|aspirina|pastillas|medicina|antibioticos;
-			puedo tomar una|la|las|los|mi|mis|esa|esas pastilla*|medicina*|antibiotico*|vitamina*; consejo* medico*;
+			puedo tomar ibuprofeno|aspirina|pastillas|medicina|medicamento*|antibioticos|insulina;
+			puedo tomar una|un|la|el|las|los|mi|mis|esa|ese|esas|esos pastilla*|medicina*|medicamento*|antibiotico*|vitamina*|insulina|jarabe*|remedio*; consejo* medico*;
 			me siento mal|mareado|mareada|enfermo|enferma|debil; sintomas; que dosis; efectos secundarios;
 			estoy enferm*|mareada|mareado|embarazada y; mi presion|azucar|bebe tiene`,
 		unless: `
 			course*; class*; classes; program*; train*; teach*; learn*; register; curso*; clase*; aprender; school;
 			student*; study; job; career; technician*; requirement*; aid; grant*; exam; online; chat; information; email;
-			phone; schedule; certificate*; certification*; number; application; nervous; scared; afraid; lost; perdid*`,
+			phone; schedule; certificate*; certification*; number; application`,
 	},
 	{
 		id: "injection",

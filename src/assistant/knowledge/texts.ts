@@ -188,17 +188,14 @@ export const texts = {
 		"Our website lists no last day to register for these classes.",
 		"Nuestro sitio no indica un último día para inscribirse en estas clases.",
 	),
-	classes_apart: one(
-		"These classes do not meet at the same time:",
-		"Estas clases no son a la misma hora:",
-	),
+	classes_apart: one("These classes do not overlap:", "Los horarios de estas clases no coinciden:"),
 	classes_some_apart: one(
-		"Some of their classes meet at the same time. These two do not:",
-		"Algunas de sus clases son a la misma hora. Estas dos no:",
+		"Some of their classes overlap. These two do not:",
+		"Los horarios de algunas coinciden. Los de estas dos no:",
 	),
 	classes_at_once: one(
-		"Some meetings of these classes are at the same time:",
-		"Algunas sesiones de estas clases son a la misma hora:",
+		"Some meetings of these classes overlap:",
+		"Los horarios de algunas sesiones de estas clases coinciden:",
 	),
 	classes_more: one(
 		"{part}All classes are on /classes.",

@@ -11,7 +11,6 @@ import {
 	asksForEnds,
 	type ClassOrder,
 	endsOf,
-	firstOfEach,
 	firstOfEachPrice,
 	inOrder,
 	orderIn,
@@ -63,6 +62,8 @@ interface Question extends Asked {
 	/** The clauses of this message. */
 	ownClauses: readonly (readonly string[])[];
 	courses: readonly Course[];
+	/** Whether they are those that fit the work that somebody tells of. */
+	isGuessed: boolean;
 	/** Those with an open class, and the others. */
 	dated: readonly Course[];
 	undated: readonly Course[];
@@ -86,7 +87,8 @@ export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
 	const { text, named } = listed(turn, question, chosen, told);
 	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
 	return draft(intent, text, dated.length === 1 ? dated : coursesNamed, {
-		courses: courses.map(({ slug }) => slug),
+		// What was guessed is not what the talk is about.
+		courses: question.isGuessed ? [] : courses.map(({ slug }) => slug),
 		source: "fact",
 		wishes: clauses,
 	});
@@ -104,8 +106,10 @@ function questionOf(turn: Turn, asked: Asked): Question {
 	const isOfAll = wish.most !== undefined || !meant.some(isDated);
 	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
 	const isOfNone = asked.isOfAll || (!reference.isNamed && isElsewhere);
-	const liked = meant.length === 0 && !asked.isOfAll ? likedIn(turn).filter(isDated) : [];
-	const courses = isOfNone || liked.length > 0 ? liked : meant;
+	const liked = asked.isOfAll ? [] : likedIn(turn);
+	// Where the one that fits best has no class, the others are no answer.
+	const guessed = liked[0] && isDated(liked[0]) ? liked.filter(isDated) : [];
+	const courses = isOfNone || meant.length === 0 ? guessed : meant;
 	// "Not that one" is compared as before.
 	const isAgain = asked.clauses.length > ownClauses.length && reference.refused.length > 0;
 	return {
@@ -114,6 +118,7 @@ function questionOf(turn: Turn, asked: Asked): Question {
 		wish,
 		ownClauses,
 		courses,
+		isGuessed: guessed.length > 0,
 		dated: courses.filter(isDated),
 		undated: courses.filter((course) => !isDated(course)),
 		order: orderIn(text) ?? (isAgain ? orderIn(asked.clauses.flat().join(" ")) : undefined),
@@ -197,9 +202,10 @@ function chosenFor(
 		const found = firstOfEachPrice(ordered, courses.length > 0);
 		return { ...chosen, matched, found, isOfEach: true };
 	}
-	// Three classes of one program are no answer to "what can I finish by March?"
-	const isOfEach = courses.length === 0 && order !== undefined;
-	return { ...chosen, matched, found: isOfEach ? firstOfEach(ordered) : ordered, isOfEach };
+	// Three classes of one program do not tell which of all is over first.
+	const isOfEach = courses.length === 0 && order !== undefined && !wish.isCompared;
+	const found = isOfEach ? firstOfEachPrice(ordered, false) : ordered;
+	return { ...chosen, matched, found, isOfEach };
 }
 
 /** The class that was told last and those that were told before it; all, where those were none in particular. */
@@ -217,7 +223,7 @@ function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
 /** The classes in words: what stands above them, a line each, and what is said below. */
 function listed(
 	turn: Turn,
-	{ above = "", courses, dated, intent, order, text, wish }: Question,
+	{ above = "", courses, dated, intent, isGuessed, order, text, wish }: Question,
 	{ found, id, isOfEach, matched, others = [], what }: Chosen,
 	told: readonly string[],
 ) {
@@ -250,11 +256,13 @@ function listed(
 			(isSaid && isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
 		for: isNamedEach ? "" : of + titles(turn, dated),
 	});
+	const { dates } = wish;
+	const isOfEnd = dates?.of === "lastDay" || dates?.over !== undefined;
 	const options = {
 		isNamedEach,
 		asked: {
 			// "I must be done by March" asks for an end, and not for a length.
-			isLength: (intent === "duration" && !wish.dates) || order?.isOfLength === true,
+			isLength: (intent === "duration" && !isOfEnd) || order?.isOfLength === true,
 			isPrice: intent === "price" || asksForPrice(turn) || order?.isOfPrice === true,
 			isLanguage: intent === "class_language",
 			isCost: asksForParts(turn),
@@ -275,7 +283,8 @@ function listed(
 	const isMore =
 		matched.length > list.named.length ||
 		others.length > rest.named.length ||
-		turn.reference.courses.length === 0;
+		courses.length === 0 ||
+		isGuessed;
 	const [shown, all] = [list.named.length, matched.length];
 	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
 	const more = isMore

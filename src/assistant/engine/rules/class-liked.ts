@@ -8,21 +8,26 @@ import type { Course } from "#assistant/knowledge/types.ts";
 
 /** One program is meant from here on; "something short" looks for any. */
 const MEANT = 0.5;
+/** "I care for my grandmother", "my son has a heart condition" wish for nothing. */
+const WANTS =
+	/\b(?:want|wanna|like|love|interested|learn|dream|good (?:with|at)|works? (?:with|at|in)|quier[oe]|quisiera|gusta\w*|encanta\w*|interesa\w*|aprender|trabajar)\b/;
 
-/** "I've been a cashier for 11 years": what somebody comes from. */
-const PAST = /\b(?:been|was|worked|used to|years|trabaje|fui|era|anos)\b/;
-
-/** Whether a clause tells of the work that somebody wants, or does not want. */
+/** Whether a clause tells of the work that somebody wants. */
 function tellsOfWork(clause: Clause): boolean {
 	if (!looksForProgram(clause) || isOfClasses(clause.guesses[0]?.label ?? "")) return false;
-	if (PAST.test(clause.words.join(" "))) return false;
 	const wishes = wishesIn([clause.words]);
-	const isClear = Math.max(...wantedFor(clause.words).shares.values()) >= MEANT;
-	return hasTraits(wishes) && (isClear || wishes.avoided.size > 0);
+	const isWish = WANTS.test(clause.words.join(" ")) && wishes.avoided.size === 0;
+	return (
+		isWish && hasTraits(wishes) && Math.max(...wantedFor(clause.words).shares.values()) >= MEANT
+	);
 }
 
-/** "I want to draw blood, when is the next class?": the programs that fit what is told beside the question. */
+/**
+ * "I want to draw blood, when is the next class?": the programs that fit what is told beside the question, the best first.
+ * None is guessed where a program is named or was talked about.
+ */
 export function likedIn({ knowledge, reading, reference, state }: Turn): Course[] {
+	if (reference.courses.length > 0) return [];
 	const clauses = reading.clauses.filter(tellsOfWork);
 	if (clauses.length === 0) return [];
 	const without = [...reference.own, ...reference.refused, ...state.refused];

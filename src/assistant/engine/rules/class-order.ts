@@ -90,16 +90,11 @@ export const asksForEnds = (text: string): boolean => BOTH_ENDS.test(text);
 
 /** The two first and the two last of them. */
 export function endsOf(found: readonly Found[]): readonly Found[] {
-	const each = firstOfEach(found);
+	const firsts = [...new Map(found.toReversed().map((one) => [one.courseId, one])).values()];
+	const each = found.filter((one) => firsts.includes(one));
 	return each.length > ENDS ? [...each.slice(0, ENDS / 2), ...each.slice(-ENDS / 2)] : found;
 }
 const ENDS = 4;
-
-/** The first class of each program. */
-export function firstOfEach(found: readonly Found[]): readonly Found[] {
-	const firsts = new Map(found.toReversed().map((one) => [one.courseId, one]));
-	return found.filter((one) => firsts.get(one.courseId) === one);
-}
 
 /** A class of each program, or of each of its prices: the first one with a place, else the first. */
 export function firstOfEachPrice(found: readonly Found[], isEachPrice: boolean): readonly Found[] {

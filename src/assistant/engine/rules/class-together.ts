@@ -1,4 +1,4 @@
-import { anyClass } from "#assistant/engine/class-wishes.ts";
+import { isNamed } from "#assistant/engine/class-wishes.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
 import { matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
@@ -7,90 +7,114 @@ import { draft, referred } from "#assistant/engine/rules/courses.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
+import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
+import type { Meeting, PublicClass } from "#school/classes/public-contract.ts";
 
 const AT_ONCE =
-	/\b(?:clash\w*|overlap\w*|conflict\w*|collid\w+|crash|same (?:time|days?|nights?)|at once|(?:do|take|fit)(?: in)? both|(?:(?:i|we|to) do|take|taking|doing|study|fit) .*\btogether|choc\w+|se cruz\w+|coincid\w+|traslap\w+|mism[oa]s? (?:tiempo|horas?|horario|dias?|noches?)|a la vez|(?:tomar|hacer|llevar|estudiar) .*\bjunt[oa]s|(?:tomar|hacer|llevar) (?:l[oa]s dos|ambos|ambas))\b/;
+	/\b(?:clash\w*|overlap\w*|conflict with (?:each|one another)|(?:at )?the same time|same time|at once|se cruzan|cho(?:ca|can|quen)|coinciden?|traslapan?|(?:mismo tiempo|misma hora)|a la vez)\b/;
+/** What one program is asked to fit beside, if not another program. */
+const BESIDE = /\b(?:job|work|church|school|trabajo|iglesia|escuela)\b/;
 /** Stands between what is said of one program and what is said of the other. */
 const JOINT = /^(?:and|with|w|or|as|y|e|con|o|que)$/;
+/** Answers to a wish that name classes which fit it, or of which some meetings do. */
+const FITTING: readonly TextId[] = ["classes_open", "classes_could", "classes_partly"];
+/** So many classes of each program are compared. */
+const MOST = 12;
 
-/** "Does the evening EKG clash with CNA on Saturdays?": whether two programs can be taken side by side. */
+/** "Does the evening EKG clash with CNA on Saturdays?": whether classes of two programs meet at the same time. */
 export const classesTogether: Rule = (turn) => {
 	const { reading } = turn;
 	const [one, other, third] = referred(turn);
 	if (!one || !other || third || reading.mentions.courses.length !== 2) return undefined;
-	if (!AT_ONCE.test(reading.words.join(" "))) return undefined;
-	if (topicsIn(reading).some((topic) => topic === "price" || !isOfClasses(topic))) return undefined;
-	const pairs = pairsOf(turn, one, other);
+	const text = reading.words.join(" ");
+	if (!AT_ONCE.test(text) || BESIDE.test(text)) return undefined;
+	const topics = topicsIn(reading);
+	if (topics.some((topic) => topic === "price" || !isOfClasses(topic))) return undefined;
+	const [before, after] = classesOfEach(turn, one, other);
+	const pairs = before.flatMap((a) => after.map((b) => [a, b] as const));
 	if (pairs.length === 0) return undefined;
 	const apart = pairs.filter(([a, b]) => !meetAtOnce(turn, a, b));
-	const [first = []] = apart;
 	const isMixed = apart.length > 0 && apart.length < pairs.length;
-	const found = [...new Set(isMixed ? first : pairs.flat())];
+	const [pair = []] = apart.toSorted((a, b) => fullIn(a) - fullIn(b));
+	const found = isMixed ? pair : [...before, ...after];
 	const all = apart.length > 0 ? "classes_apart" : "classes_at_once";
 	const lead = say(turn, isMixed ? "classes_some_apart" : all);
-	const asked = { isLength: false, isPrice: false, isLanguage: false };
-	const more = say(turn, "classes_more", { part: "" });
-	const { text, named } = listClasses(turn, found, {
+	const list = listClasses(turn, found, {
 		isNamedEach: true,
-		asked: { ...asked, isCost: false, isDeadline: false, isCount: false },
+		asked: {
+			isLanguage: topics.includes("class_language"),
+			isLength: false,
+			isPrice: false,
+			isCost: false,
+			isDeadline: false,
+			isCount: false,
+		},
 		lead,
-		beside: more,
+		beside: say(turn, "classes_more", { part: "" }),
 		isNeeded: true,
-		isOrdered: true,
+		isOrdered: isMixed,
 	});
-	return draft("schedule", [lead, text, more].join("\n"), coursesOf(turn, named), {
+	const [shown, count] = [list.named.length, found.length];
+	const part = { en: `These are ${shown} of ${count}. `, es: `Son ${shown} de ${count}. ` };
+	const more = say(turn, "classes_more", { part: shown < count ? part[turn.language] : "" });
+	const courses = [...new Set(list.named.flatMap((named) => courseOf(turn, named) ?? []))];
+	return draft("schedule", [lead, list.text, more].join("\n"), courses, {
 		source: "fact",
 		wishes: reading.clauses.map(({ words }) => words),
 	});
 };
 
-const coursesOf = (turn: Turn, classes: readonly Found[]): Course[] => [
-	...new Set(classes.flatMap((one) => courseOf(turn, one) ?? [])),
-];
+const fullIn = (pair: readonly Found[]): number =>
+	pair.filter(({ label }) => label === "waiting list").length;
 
-/** A class of each of two programs, of those that fit what is said of it ("the evening EKG"); those with places first. */
-function pairsOf(turn: Turn, one: Course, other: Course): [Found, Found][] {
-	const { mentions } = turn.reading;
-	const firstOf = ({ slug }: Course) =>
-		[...mentions.places].find(([, name]) => name === slug)?.[0] ?? 0;
-	const [early, late] = firstOf(one) < firstOf(other) ? [one, other] : [other, one];
-	const [sooner, later] = saidOfEach(turn.reading, firstOf(early), firstOf(late));
-	const [before, after] = [classesOf(turn, early, sooner), classesOf(turn, late, later)];
-	const pairs = before.flatMap((a) => after.map((b): [Found, Found] => [a, b]));
-	const full = (pair: readonly Found[]) =>
-		pair.filter(({ label }) => label === "waiting list").length;
-	return pairs.sort((a, b) => full(a) - full(b));
+/**
+ * The open classes of two programs that fit what is said of each ("the evening EKG"), else what is said of both; none, where no
+ * class of one of them does.
+ */
+function classesOfEach(turn: Turn, one: Course, other: Course): [Found[], Found[]] {
+	const { reading } = turn;
+	const placeOf = ({ slug }: Course) =>
+		Math.min(
+			...[...reading.mentions.places].flatMap(([at, named]) => (named === slug ? [at] : [])),
+		);
+	const [first, second] = [one, other].sort((a, b) => placeOf(a) - placeOf(b)) as [Course, Course];
+	const halves = halvesOf(reading, placeOf(first), placeOf(second));
+	const areBothSaid = halves.every((words) => isNamed(wishOf(turn, [words])));
+	const [before, after] = areBothSaid ? halves : [reading.words, reading.words];
+	return [classesOf(turn, first, before), classesOf(turn, second, after)];
 }
 
-/** What is said of the first program and what of the second: they part at a clause, a joint, or after the first one. */
-function saidOfEach({ clauses, words }: Reading, first: number, second: number) {
-	let start = 0;
-	const starts = clauses.map((clause) => {
-		const at = start;
-		start += clause.words.length;
-		return at;
-	});
-	const isBetween = (at: number) => at > first && at <= second;
-	const clause = starts.findLast(isBetween);
-	const joint = words.findLastIndex((word, at) => isBetween(at) && JOINT.test(word));
-	const cut = clause ?? (joint < 0 ? first + 1 : joint);
-	return [words.slice(0, cut), words.slice(cut)] as const;
+/** What is said of the first program and what of the second: they part at a joint, or after the first one. */
+function halvesOf({ words }: Reading, first: number, second: number): [string[], string[]] {
+	const joint = words.findLastIndex((word, at) => at > first && at < second && JOINT.test(word));
+	const cut = joint < 0 ? first + 1 : joint;
+	return [words.slice(0, cut), words.slice(cut)];
 }
 
-/** The open classes of a program that fit what is said of it; all, where none does. */
-function classesOf(turn: Turn, course: Course, words: readonly string[]): readonly Found[] {
-	const fitting = matching(turn, wishOf(turn, [words]), [course]);
-	return fitting.id === "classes_open" ? fitting.found : matching(turn, anyClass, [course]).found;
+function classesOf(turn: Turn, course: Course, words: readonly string[]): Found[] {
+	const { id, found } = matching(turn, wishOf(turn, [words]), [course]);
+	return FITTING.includes(id) ? found.slice(0, MOST) : [];
+}
+
+const known = new WeakMap<PublicClass, ReadonlyMap<string, readonly Meeting[]>>();
+
+/** The meetings of a class by their days. */
+function daysOf({ knowledge }: Turn, { id }: Found): ReadonlyMap<string, readonly Meeting[]> {
+	const open = knowledge.classes.find((one) => one.id === id);
+	if (!open) return new Map();
+	const days = known.get(open) ?? Map.groupBy(open.meetings, ({ day }) => day);
+	known.set(open, days);
+	return days;
 }
 
 /** Whether a meeting of one class begins before a meeting of the other on the same day is over. */
-function meetAtOnce({ knowledge }: Turn, one: Found, other: Found): boolean {
-	const meetingsOf = ({ id }: Found) =>
-		knowledge.classes.find((open) => open.id === id)?.meetings ?? [];
-	const onDay = Map.groupBy(meetingsOf(other), ({ day }) => day);
-	return meetingsOf(one).some(({ day, from, to }) =>
-		onDay.get(day)?.some((meeting) => from < meeting.to && meeting.from < to),
+function meetAtOnce(turn: Turn, one: Found, other: Found): boolean {
+	const others = daysOf(turn, other);
+	return [...daysOf(turn, one)].some(([day, meetings]) =>
+		meetings.some(({ from, to }) =>
+			others.get(day)?.some((meeting) => from < meeting.to && meeting.from < to),
+		),
 	);
 }

@@ -540,6 +540,40 @@ describe("work that is told beside a question about classes chooses the program"
 	});
 });
 
+test.each([
+	["my boss gives me Saturdays off, what class can I take", /Jan 23/, /Jan 5 –/],
+	["do you give free classes on Saturdays", /Jan 23/, /Jan 5 –/],
+	[
+		"I cant get off work on Tuesdays, what CNA classes are there",
+		/could fit:\n• Feb 8/,
+		/could fit:\n• Jan 5/,
+	],
+	["I want a shorter class, on Saturday or Sunday", /Jan 23/, /Jan 5 –|Feb 8 –/],
+	[
+		"I want English classes, but my mom only speaks Spanish",
+		/in English/,
+		/^Our classes in Spanish/,
+	],
+	["which class only takes a few weeks", /Jan 5 –/, /last places:/],
+	["how many classes end in April", /Feb 8 –/, /Jan 5 –/],
+	[
+		"My kids are in school until 2:30. What is available after January 15?",
+		/Feb 8 –/,
+		/could fit:\n.*6:00/,
+	],
+	[
+		"I start a new job in January, I must be done by the end of March",
+		/ending by Mar 31/,
+		/starting in January/,
+	],
+	["is there a crash course for CNA and phlebotomy", /^Our classes/, /overlap:/],
+	["does CNA or phlebotomy overlap with my job on Saturdays", /Jan 23/, /overlap:|These two/],
+])("words that only look alike are read as they are meant: %s", (message, told, other) => {
+	const text = said(message);
+	expect(text).toMatch(told);
+	expect(text).not.toMatch(other);
+});
+
 test("who speaks one language only needs classes in it", () => {
 	expect(said("my mom only speaks Spanish, which class is for her")).toMatch(
 		/^Our classes in Spanish:/,

@@ -153,7 +153,8 @@ function wishOf(
 	const both = eitherOf(texts, today);
 	if (both) return both;
 	const isOther = (text: string) =>
-		OTHER_STARTS.test(text) && texts.some((one) => one !== text && A_CLASS.test(one));
+		OTHER_STARTS.test(text) &&
+		texts.some((one) => one !== text && (A_CLASS.test(one) || wishIn(one, today)));
 	const ofClass = texts.findLast(
 		(text) => OF_CLASS.test(text) && !isOther(text) && wishIn(text, today),
 	);

@@ -47,20 +47,23 @@ function sendAtOnce(email: string) {
 }
 
 for (const latency of latencies) {
-	test(`on a slow phone with answers after ${latency} ms a form that is sent before the page is ready is stored once`, async ({
+	test(`on a slow network with answers after ${latency} ms a form that is sent before the page is ready is stored once`, async ({
 		browser,
 		site,
 	}) => {
 		const email = `slow-${latency}-${Date.now()}@mail.example`;
 		const network = await slowNetwork(Number(new URL(site.url).port), latency);
 		const context = await browser.newContext({ baseURL: network.url });
-		const page = await context.newPage();
-		await page.addInitScript(sendAtOnce, email);
-		await page.goto("/register?program=ekg", { waitUntil: "commit" });
-		await page.getByRole("heading", { name: "Registration Successful!" }).waitFor();
-		expect(await page.evaluate(() => sessionStorage.getItem("sent early"))).toBe(email);
-		await context.close();
-		network.end();
+		try {
+			const page = await context.newPage();
+			await page.addInitScript(sendAtOnce, email);
+			await page.goto("/register?program=ekg", { waitUntil: "commit" });
+			await page.getByRole("heading", { name: "Registration Successful!" }).waitFor();
+			expect(await page.evaluate(() => sessionStorage.getItem("sent early"))).toBe(email);
+		} finally {
+			await context.close();
+			network.end();
+		}
 		const list = await site.asAdmin("GET", `/api/admin/registrations?q=${email}`);
 		expect(await list.json()).toMatchObject([{ email, courseId: 4 }]);
 	});

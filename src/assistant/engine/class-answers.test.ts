@@ -285,6 +285,13 @@ test("a program that is left out of an order is refused in it", () => {
 	expect(early).toMatch(/the earliest in the day first, one of each program:\n.*8:00 AM/);
 });
 
+test("that there is none is said beside the program that is left out", () => {
+	expect(said("do any classes meet on Saturday besides phlebotomy")).toMatch(
+		/^There is no class other than Phlebotomy Technician on Saturday/,
+	);
+	expect(said("cual es el curso mas caro")).toContain("primero la más cara");
+});
+
 test("an order is told of classes that fit, not of none", () => {
 	expect(said("which is the cheapest class under $50")).toMatch(
 		/^There is no class for \$50 or less on our website right now/,
@@ -833,7 +840,9 @@ test("what is not wanted is left out of what was told", () => {
 		classes: [...classes, cheap],
 	});
 	expect(first?.text).toContain("CPR");
-	expect(other?.text).toMatch(/^Our classes, the least expensive first, one of each program:/);
+	expect(other?.text).toMatch(
+		/^Our classes other than [^,]*, the least expensive first, one of each program:/,
+	);
 	expect(other?.text).not.toContain("CPR");
 });
 

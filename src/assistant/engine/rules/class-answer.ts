@@ -240,6 +240,12 @@ function listed(
 					what: wishInWords(what, turn.language),
 				})
 			: "";
+	// "On Sunday there is none" would be untrue of a program that was left out.
+	const left = turn.reference.refused.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
+	const besides =
+		courses.length === 0 && left.length > 0
+			? { en: " other than ", es: " que no sean de " }[turn.language] + titles(turn, left)
+			: "";
 	const first = [above, besideOf(turn, found)].filter(Boolean).join("\n");
 	const last = [missing, ...told].filter(Boolean).join("\n");
 	const isOnly =
@@ -254,7 +260,7 @@ function listed(
 			wishInWords(what, turn.language) +
 			(isSaid ? `, ${order[turn.language]}` : "") +
 			(isSaid && isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
-		for: isNamedEach ? "" : of + titles(turn, dated),
+		for: isNamedEach ? besides : of + titles(turn, dated),
 	});
 	const { dates } = wish;
 	const isOfEnd = dates?.of === "lastDay" || dates?.over !== undefined;

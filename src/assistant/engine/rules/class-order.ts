@@ -26,7 +26,7 @@ const orders: readonly ClassOrder[] = [
 	},
 	{
 		asked:
-			/\b(?:most expensive|costs? (?:the )?most|high(?:er|est) (?:price|cost)|(?:el|la|l[oa]s) mas car[oa]s?|cuestan? mas)\b/,
+			/\b(?:most expensive|costs? (?:the )?most|high(?:er|est) (?:price|cost)|(?:cual|que|el|la|l[oa]s)(?: \w+){0,3} mas car[oa]s?|cuestan? mas)\b/,
 		en: "the most expensive first",
 		es: "primero la más cara",
 		of: ({ total }) => -total,

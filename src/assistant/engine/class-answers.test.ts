@@ -843,7 +843,7 @@ test("what is not wanted is left out of what was told", () => {
 	expect(other?.text).toMatch(
 		/^Our classes other than [^,]*, the least expensive first, one of each program:/,
 	);
-	expect(other?.text).not.toContain("CPR");
+	expect(other?.text).not.toContain("• CPR");
 });
 
 test("another class is asked for in few words, and a month after a class was told", () => {

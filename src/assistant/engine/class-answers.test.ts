@@ -240,6 +240,23 @@ describe("whether classes of two programs meet at the same time", () => {
 		expect(text).not.toContain("waiting list");
 	});
 
+	test("is told of programs that were talked about one after the other", () => {
+		const talk = ["tell me about CNA", "and EKG?", "can I take both at the same time"];
+		const text = converse(talk, { classes: [evenings, tuesdays] }).at(-1)?.text;
+		expect(text).toMatch(/^Some meetings of these classes overlap:/);
+	});
+
+	test("a time that is said once is meant of both, and none is told of a day without a class", () => {
+		const open = { ...mornings, label: "open" } as const;
+		const classes = [evenings, open, tuesdays, fridays];
+		expect(said("do the CNA and EKG evening classes overlap", { classes })).toMatch(
+			/^Some meetings of these classes overlap:/,
+		);
+		expect(said("does the Sunday CNA overlap with EKG", { classes })).not.toMatch(
+			/overlap:|These two/,
+		);
+	});
+
 	test("is not told of three programs, nor of one without an open class", () => {
 		const classes = [evenings, saturdays, tuesdays];
 		expect(said("do CNA, EKG and phlebotomy overlap", { classes })).not.toMatch(
@@ -421,6 +438,9 @@ describe("when a class is to begin, and when it is to be over, are both met", ()
 });
 
 test("an alternative is told with both sides, and the length of a class is no wish for its days", () => {
+	for (const start of ["Jan 5", "Feb 8"])
+		expect(said("which finishes sooner, the day or evening classes")).toContain(start);
+	expect(said("which evening class is shorter")).not.toContain("Feb 8");
 	const both = said("which CNA ends sooner, the night one or the morning one");
 	expect(both).toContain("Jan 5 – Mar 4");
 	expect(both).toContain("Feb 8 – Apr 8");
@@ -519,12 +539,12 @@ describe("work that is told beside a question about classes chooses the program"
 		expect(text).not.toMatch(/Nursing|enfermería/);
 	});
 
-	test("unless what fits best has no class; and the talk is not about what was guessed", () => {
-		const draws = "i want to draw blood, when does the next class start";
-		expect(said(draws, { classes: [evenings, billing] })).toMatch(/^Our classes:/);
-		const history = [draws];
-		const later = said("and on Tuesdays?", { classes: [evenings, saturdays], history });
-		expect(later).toContain("Nursing");
+	test("unless what fits best has no class", () => {
+		const ekg = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00");
+		const text = said("can i learn to read heart tracings on a monday", {
+			classes: [evenings, ekg],
+		});
+		expect(text).not.toContain("for EKG Technician");
 	});
 
 	test("but not in place of the program that is named", () => {
@@ -574,7 +594,8 @@ test.each([
 		/starting in January/,
 	],
 	["is there a crash course for CNA and phlebotomy", /^Our classes/, /overlap:/],
-	["does CNA or phlebotomy overlap with my job on Saturdays", /Jan 23/, /overlap:|These two/],
+	["does CNA or phlebotomy overlap with my job", /Jan 23/, /overlap:|These two/],
+	["do CNA and phlebotomy overlap, and what do they cost", /\$1,250/, /overlap:|These two/],
 ])("words that only look alike are read as they are meant: %s", (message, told, other) => {
 	const text = said(message);
 	expect(text).toMatch(told);

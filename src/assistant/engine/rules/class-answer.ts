@@ -87,8 +87,7 @@ export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
 	const { text, named } = listed(turn, question, chosen, told);
 	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
 	return draft(intent, text, dated.length === 1 ? dated : coursesNamed, {
-		// What was guessed is not what the talk is about.
-		courses: question.isGuessed ? [] : courses.map(({ slug }) => slug),
+		courses: courses.map(({ slug }) => slug),
 		source: "fact",
 		wishes: clauses,
 	});

@@ -22,12 +22,8 @@ function tellsOfWork(clause: Clause): boolean {
 	);
 }
 
-/**
- * "I want to draw blood, when is the next class?": the programs that fit what is told beside the question, the best first.
- * None is guessed where a program is named or was talked about.
- */
+/** "I want to draw blood, when is the next class?": the programs that fit what is told beside the question, the best first. */
 export function likedIn({ knowledge, reading, reference, state }: Turn): Course[] {
-	if (reference.courses.length > 0) return [];
 	const clauses = reading.clauses.filter(tellsOfWork);
 	if (clauses.length === 0) return [];
 	const without = [...reference.own, ...reference.refused, ...state.refused];

@@ -27,7 +27,7 @@ const MOST = 12;
 export const classesTogether: Rule = (turn) => {
 	const { reading } = turn;
 	const [one, other, third] = referred(turn);
-	if (!one || !other || third || reading.mentions.courses.length !== 2) return undefined;
+	if (!one || !other || third) return undefined;
 	const text = reading.words.join(" ");
 	if (!AT_ONCE.test(text) || BESIDE.test(text)) return undefined;
 	const topics = topicsIn(reading);

@@ -265,6 +265,9 @@ describe("whether classes of two programs meet at the same time", () => {
 		expect(said("do CNA and pharmacy technician overlap", { classes })).not.toMatch(
 			/overlap:|These two/,
 		);
+		expect(said("do CNA and pharmacy technician overlap", { classes })).toMatch(
+			/There is no class with dates for Pharmacy Technician/,
+		);
 	});
 
 	test("classes that follow each other on a day do not meet at the same time", () => {

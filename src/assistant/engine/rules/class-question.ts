@@ -126,7 +126,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isOfClass =
 		courses.length > 0 || wish.isOfWeek || goesOn || CLASSES.test(text) || PROGRAMS.test(text);
 	if (isOfLanguage && isOfClass) return "class_language";
-	const isOfBoth = isUnclear || top.label === "combination";
+	const isOfBoth = isUnclear || ["combination", "compare"].includes(top.label);
 	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
 	const isOfPlaces = asksForPlace(turn, wish, isUnclear, isBrief);
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");

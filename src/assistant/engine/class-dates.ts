@@ -127,7 +127,7 @@ export function dateWishIn(
 ): DateWish | undefined {
 	const said = clauses.map((words) => words.join(" "));
 	const texts = withNamedDays(joinedEnds(said, today), today);
-	return withBothEnds(texts, today) ?? wishOf(said, texts, today);
+	return withBothEnds(texts, today) ?? onePeriodIn(said, texts, today);
 }
 
 /** "Starting in March, and I must be done by May" */
@@ -143,7 +143,8 @@ function withBothEnds(texts: readonly string[], today: string): DateWish | undef
 	return { ...start, over: end.to, isDay: false };
 }
 
-function wishOf(
+/** What a single period says of a class. */
+function onePeriodIn(
 	said: readonly string[],
 	texts: readonly string[],
 	today: string,

@@ -4,24 +4,8 @@ import { languageInWords } from "#school/classes/words.ts";
 
 /** Languages that classes are asked for in, by how English and Spanish name them. */
 const languages = new Map([
-	...[
-		"en",
-		"es",
-		"pt",
-		"fr",
-		"ht",
-		"it",
-		"zh",
-		"ar",
-		"hi",
-		"gu",
-		"pa",
-		"ur",
-		"pl",
-		"ru",
-		"ko",
-		"vi",
-	]
+	..."en es pt fr ht it zh ar hi gu pa ur pl ru ko vi"
+		.split(" ")
 		.flatMap((tag) =>
 			(["en", "es"] as const).map((of) => [tag, fold(languageInWords(tag, of))] as const),
 		)

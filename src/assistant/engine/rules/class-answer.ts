@@ -5,7 +5,7 @@ import { plain } from "#assistant/engine/passages.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { besideOf } from "#assistant/engine/rules/class-beside.ts";
 import { likedIn } from "#assistant/engine/rules/class-liked.ts";
-import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
+import { coursesOf, listClasses, moreOf } from "#assistant/engine/rules/class-list.ts";
 import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
 import {
 	asksForEnds,
@@ -85,8 +85,7 @@ export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
 	const chosen = chosenFor(turn, question);
 	if (chosen.matched.length === 0) return undefined;
 	const { text, named } = listed(turn, question, chosen, told);
-	const coursesNamed = [...new Set(named.flatMap((one) => courseOf(turn, one) ?? []))];
-	return draft(intent, text, dated.length === 1 ? dated : coursesNamed, {
+	return draft(intent, text, dated.length === 1 ? dated : coursesOf(turn, named), {
 		courses: courses.map(({ slug }) => slug),
 		source: "fact",
 		wishes: clauses,
@@ -104,11 +103,11 @@ function questionOf(turn: Turn, asked: Asked): Question {
 	// "what can I take with $800".
 	const isOfAll = wish.most !== undefined || !meant.some(isDated);
 	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
-	const isOfNone = asked.isOfAll || (!reference.isNamed && isElsewhere);
-	const liked = asked.isOfAll ? [] : likedIn(turn);
+	const isOfNone = asked.isOfAll || meant.length === 0 || (!reference.isNamed && isElsewhere);
+	const liked = isOfNone && !asked.isOfAll ? likedIn(turn) : [];
 	// Where the one that fits best has no class, the others are no answer.
 	const guessed = liked[0] && isDated(liked[0]) ? liked.filter(isDated) : [];
-	const courses = isOfNone || meant.length === 0 ? guessed : meant;
+	const courses = isOfNone ? guessed : meant;
 	// "Not that one" is compared as before.
 	const isAgain = asked.clauses.length > ownClauses.length && reference.refused.length > 0;
 	return {
@@ -290,11 +289,7 @@ function listed(
 		others.length > rest.named.length ||
 		courses.length === 0 ||
 		isGuessed;
-	const [shown, all] = [list.named.length, matched.length];
-	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
-	const more = isMore
-		? say(turn, "classes_more", { part: shown < all ? part[turn.language] : "" })
-		: "";
+	const more = isMore ? moreOf(turn, list.named.length, matched.length) : "";
 	const restLines = rest.named.length > 0 ? [say(turn, "classes_others"), rest.text] : [];
 	const lines = [first, lead, list.text, ...restLines, last, more];
 	return { text: lines.filter(Boolean).join("\n"), named: list.named };

@@ -1,6 +1,6 @@
 import { classInWords, type Detail } from "#assistant/engine/class-words.ts";
 import { bullets } from "#assistant/engine/compose.ts";
-import { headOf } from "#assistant/engine/speak.ts";
+import { headOf, say } from "#assistant/engine/speak.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
@@ -19,7 +19,7 @@ interface ClassList {
 interface Options {
 	isNamedEach: boolean;
 	/** What a line tells in any case. */
-	asked: Detail;
+	asked: Partial<Detail>;
 	/** What is said above the list. */
 	lead: string;
 	/** What else the answer says. */
@@ -30,12 +30,22 @@ interface Options {
 	isOrdered: boolean;
 }
 
+const NOTHING: Detail = {
+	isLength: false,
+	isPrice: false,
+	isCost: false,
+	isLanguage: false,
+	isDeadline: false,
+	isCount: false,
+};
+
 /** Lists classes, a line each: as many as there is room for, with all that is known of them if that has room as well. */
 export function listClasses(
 	turn: Turn,
 	found: readonly Found[],
-	{ isNamedEach, asked, lead, beside, isNeeded, isOrdered }: Options,
+	{ isNamedEach, asked: inAnyCase, lead, beside, isNeeded, isOrdered }: Options,
 ): ClassList {
+	const asked = { ...NOTHING, ...inAnyCase };
 	const inSpanish = (line: string) => turn.knowledge.spanishOf(line) ?? line;
 	const listOf = (named: readonly Found[], detail: Detail): ClassList => {
 		const lines = named.map((one) => {
@@ -74,3 +84,14 @@ function acrossCourses(found: readonly Found[], count: number): Found[] {
 
 export const courseOf = ({ knowledge }: Turn, { courseId }: Found): Course | undefined =>
 	[...knowledge.courses.values()].find(({ id }) => id === courseId);
+
+/** The courses of classes, each once. */
+export const coursesOf = (turn: Turn, classes: readonly Found[]): Course[] => [
+	...new Set(classes.flatMap((one) => courseOf(turn, one) ?? [])),
+];
+
+/** Where all classes stand, and how many of so many were named. */
+export function moreOf(turn: Turn, shown: number, all: number): string {
+	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
+	return say(turn, "classes_more", { part: shown < all ? part[turn.language] : "" });
+}

@@ -61,9 +61,11 @@ const OFFERED =
 /** "Is there more than one CNA class, or just the one?" */
 const MORE_THAN_ONE =
 	/\b(?:more than one|only (?:the )?one|just (?:the )?one|mas de un[oa]?)\b.*\b(?:class|classes|clases?|dates?|fechas?)\b|\b(?:class|classes|clases?|dates?|fechas?)\b.*\b(?:more than one|only (?:the )?one|just (?:the )?one|solo un[oa])\b/;
-/** Whether the classes of two programs can be taken in one week. */
-const TOGETHER =
-	/\b(?:same time|at once|overlap\w*|hours|schedules?|mismo tiempo|a la vez|horas|horarios?)\b/;
+/** Whether classes of two programs meet at the same time. */
+export const AT_ONCE =
+	/\b(?:clash\w*|overlap\w*|conflict with (?:each|one another)|same time|at once|se cruzan|cho(?:ca|can|quen)|coinciden?|traslapan?|mismo tiempo|misma hora|a la vez)\b/;
+/** Two programs in one week */
+const TOGETHER = /\b(?:hours|schedules?|horas|horarios?)\b/;
 /** "The schedule and the cost" asks for more than the cost. */
 export const TIMETABLE =
 	/\b(?:(?:what|which|q|que) (?:days?|dias?)(?! (?:(?:do|can|should) i|puedo)? ?pag?[oay]\w*)|hours|times|dates|schedules?|horas|horarios?|fechas)\b/;
@@ -127,7 +129,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		courses.length > 0 || wish.isOfWeek || goesOn || CLASSES.test(text) || PROGRAMS.test(text);
 	if (isOfLanguage && isOfClass) return "class_language";
 	const isOfBoth = isUnclear || ["combination", "compare"].includes(top.label);
-	if (courses.length > 1 && isOfBoth && TOGETHER.test(text)) return "schedule";
+	if (courses.length > 1 && isOfBoth && (AT_ONCE.test(text) || TOGETHER.test(text)))
+		return "schedule";
 	const isOfPlaces = asksForPlace(turn, wish, isUnclear, isBrief);
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";

@@ -1,8 +1,8 @@
 import { isNamed } from "#assistant/engine/class-wishes.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
-import { courseOf, listClasses } from "#assistant/engine/rules/class-list.ts";
+import { coursesOf, listClasses, moreOf } from "#assistant/engine/rules/class-list.ts";
 import { matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
-import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
+import { AT_ONCE, isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { draft, referred } from "#assistant/engine/rules/courses.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
@@ -10,10 +10,8 @@ import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
-import type { Meeting, PublicClass } from "#school/classes/public-contract.ts";
+import { overlapsWith } from "#school/classes/overlap.ts";
 
-const AT_ONCE =
-	/\b(?:clash\w*|overlap\w*|conflict with (?:each|one another)|(?:at )?the same time|same time|at once|se cruzan|cho(?:ca|can|quen)|coinciden?|traslapan?|(?:mismo tiempo|misma hora)|a la vez)\b/;
 /** What one program is asked to fit beside, if not another program. */
 const BESIDE = /\b(?:job|work|church|school|trabajo|iglesia|escuela)\b/;
 /** Stands between what is said of one program and what is said of the other. */
@@ -33,34 +31,27 @@ export const classesTogether: Rule = (turn) => {
 	const topics = topicsIn(reading);
 	if (topics.some((topic) => topic === "price" || !isOfClasses(topic))) return undefined;
 	const [before, after] = classesOfEach(turn, one, other);
-	const pairs = before.flatMap((a) => after.map((b) => [a, b] as const));
-	if (pairs.length === 0) return undefined;
-	const apart = pairs.filter(([a, b]) => !meetAtOnce(turn, a, b));
-	const isMixed = apart.length > 0 && apart.length < pairs.length;
+	const pairs = before.length * after.length;
+	if (pairs === 0) return undefined;
+	const apart = before.flatMap((a) => {
+		const isAtOnce = overlapsWith(withMeetings(turn, a));
+		return after.flatMap((b) => (isAtOnce(withMeetings(turn, b)) ? [] : [[a, b] as const]));
+	});
+	const isMixed = apart.length > 0 && apart.length < pairs;
 	const [pair = []] = apart.toSorted((a, b) => fullIn(a) - fullIn(b));
 	const found = isMixed ? pair : [...before, ...after];
 	const all = apart.length > 0 ? "classes_apart" : "classes_at_once";
 	const lead = say(turn, isMixed ? "classes_some_apart" : all);
 	const list = listClasses(turn, found, {
 		isNamedEach: true,
-		asked: {
-			isLanguage: topics.includes("class_language"),
-			isLength: false,
-			isPrice: false,
-			isCost: false,
-			isDeadline: false,
-			isCount: false,
-		},
+		asked: { isLanguage: topics.includes("class_language") },
 		lead,
-		beside: say(turn, "classes_more", { part: "" }),
+		beside: moreOf(turn, 0, 0),
 		isNeeded: true,
 		isOrdered: isMixed,
 	});
-	const [shown, count] = [list.named.length, found.length];
-	const part = { en: `These are ${shown} of ${count}. `, es: `Son ${shown} de ${count}. ` };
-	const more = say(turn, "classes_more", { part: shown < count ? part[turn.language] : "" });
-	const courses = [...new Set(list.named.flatMap((named) => courseOf(turn, named) ?? []))];
-	return draft("schedule", [lead, list.text, more].join("\n"), courses, {
+	const more = moreOf(turn, list.named.length, found.length);
+	return draft("schedule", [lead, list.text, more].join("\n"), coursesOf(turn, list.named), {
 		source: "fact",
 		wishes: reading.clauses.map(({ words }) => words),
 	});
@@ -98,23 +89,6 @@ function classesOf(turn: Turn, course: Course, words: readonly string[]): Found[
 	return FITTING.includes(id) ? found.slice(0, MOST) : [];
 }
 
-const known = new WeakMap<PublicClass, ReadonlyMap<string, readonly Meeting[]>>();
-
-/** The meetings of a class by their days. */
-function daysOf({ knowledge }: Turn, { id }: Found): ReadonlyMap<string, readonly Meeting[]> {
-	const open = knowledge.classes.find((one) => one.id === id);
-	if (!open) return new Map();
-	const days = known.get(open) ?? Map.groupBy(open.meetings, ({ day }) => day);
-	known.set(open, days);
-	return days;
-}
-
-/** Whether a meeting of one class begins before a meeting of the other on the same day is over. */
-function meetAtOnce(turn: Turn, one: Found, other: Found): boolean {
-	const others = daysOf(turn, other);
-	return [...daysOf(turn, one)].some(([day, meetings]) =>
-		meetings.some(({ from, to }) =>
-			others.get(day)?.some((meeting) => from < meeting.to && meeting.from < to),
-		),
-	);
-}
+const withMeetings = ({ knowledge }: Turn, { id }: Found) => ({
+	meetings: knowledge.classes.find((one) => one.id === id)?.meetings ?? [],
+});

@@ -14,12 +14,10 @@ const WANTS =
 
 /** Whether a clause tells of the work that somebody wants. */
 function tellsOfWork(clause: Clause): boolean {
-	if (!looksForProgram(clause) || isOfClasses(clause.guesses[0]?.label ?? "")) return false;
-	const wishes = wishesIn([clause.words]);
-	const isWish = WANTS.test(clause.words.join(" ")) && wishes.avoided.size === 0;
-	return (
-		isWish && hasTraits(wishes) && Math.max(...wantedFor(clause.words).shares.values()) >= MEANT
-	);
+	const isWish = WANTS.test(clause.words.join(" ")) && looksForProgram(clause);
+	if (!isWish || isOfClasses(clause.guesses[0]?.label ?? "")) return false;
+	const isClear = Math.max(...wantedFor(clause.words).shares.values()) >= MEANT;
+	return isClear && hasTraits(wishesIn([clause.words]));
 }
 
 /** "I want to draw blood, when is the next class?": the programs that fit what is told beside the question, the best first. */

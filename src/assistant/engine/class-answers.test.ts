@@ -563,9 +563,11 @@ describe("work that is told beside a question about classes chooses the program"
 		"I hate blood, what starts in February",
 		"ive been a cashier 11 years and want something else, what starts in January",
 		"need something quick, what is there in January",
+		"i want to work in a hospital, which class starts in february",
+		"me asustan las agujas pero quiero algo de salud, que clases hay",
 	])("and nothing else does: %s", (message) => {
-		const others = ["ekg", "chha", "medical-billing", "pharmacy"].map((slug) =>
-			openClass(slug, ["2027-02-01", "2027-02-20"], "monday 18:00 21:00"),
+		const others = ["ekg", "chha", "medical-billing", "pharmacy", "clinical-medical-assistant"].map(
+			(slug) => openClass(slug, ["2027-02-01", "2027-02-20"], "monday 18:00 21:00"),
 		);
 		expect(said(message, { classes: [evenings, saturdays, ...others] })).not.toMatch(
 			/^(?:Our classes for|There is no class for|Nuestras clases de)/,

@@ -1,56 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { meetingsOf } from "#school/classes/meetings.ts";
-import type { ClassDay, PublicClass } from "#school/classes/public-contract.ts";
-import { ask, converse, courseAt, fact, facts } from "../../../test/chat/visitor.ts";
+import {
+	classes,
+	evenings,
+	mornings,
+	openClass,
+	said,
+	saturdays,
+} from "../../../test/chat/open-classes.ts";
+import { ask, converse, fact, facts } from "../../../test/chat/visitor.ts";
 
-let lastId = 0;
-
-/** A class that is open; its days are `tuesday thursday 18:00 21:00`. */
-function openClass(
-	slug: string,
-	[firstDay, lastDay]: [string, string],
-	week: string,
-	change: Partial<PublicClass> = {},
-): PublicClass {
-	const words = week.split(" ");
-	const [from = "", to = ""] = words.slice(-2);
-	const days = words.slice(0, -2).map((day) => ({ day, from, to }) as ClassDay);
-	return {
-		id: ++lastId,
-		courseId: courseAt(slug).id,
-		firstDay,
-		lastDay,
-		days,
-		language: "en",
-		label: "open",
-		registerBy: null,
-		tuition: 110_000,
-		fees: [{ name: "Books", amount: 15_000 }],
-		total: 125_000,
-		meetings: meetingsOf({ firstDay, lastDay, days }, { closedDays: [] }),
-		...change,
-	};
-}
-
-const evenings = openClass("cna", ["2027-01-05", "2027-03-04"], "tuesday thursday 18:00 21:00", {
-	registerBy: "2026-12-29",
-});
-const mornings = openClass("cna", ["2027-02-08", "2027-04-08"], "monday wednesday 09:30 13:00", {
-	label: "waiting list",
-});
-const saturdays = openClass("phlebotomy", ["2027-01-23", "2027-03-13"], "saturday 09:00 15:00", {
-	language: "es",
-	label: "last places",
-});
-const classes = [evenings, saturdays, mornings];
 const EVENINGS =
 	"Jan 5 – Mar 4, 2027 · Tue, Thu 6:00–9:00 PM · 9 weeks, 6 hours a week · $1,250 in all · places open, register by Dec 29, 2026";
 const MORNINGS =
 	"Feb 8 – Apr 8, 2027 · Mon, Wed 9:30 AM–1:00 PM · 9 weeks, 7 hours a week · $1,250 in all · full, waiting list";
 const SATURDAYS =
 	"Jan 23 – Mar 13, 2027 · Sat 9:00 AM–3:00 PM · Spanish · 8 weeks, 6 hours a week · $1,250 in all · last places";
-
-const said = (message: string, change = {}) => ask(message, [], { classes, ...change }).text;
 
 describe("a question about one program", () => {
 	test.each([
@@ -204,91 +168,6 @@ test("classes in another language, how often one meets, and prices side by side"
 	expect(all).toMatch(/^All our classes on our website right now are in English:/);
 });
 
-describe("whether classes of two programs meet at the same time", () => {
-	const tuesdays = openClass("ekg", ["2027-01-05", "2027-02-25"], "tuesday 20:00 22:00");
-	const fridays = openClass("ekg", ["2027-01-08", "2027-02-26"], "friday 10:00 13:00");
-	const apart = "These classes do not overlap:";
-	const atOnce = "Some meetings of these classes overlap:";
-	const some = "Some of their classes overlap. These two do not:";
-	test.each([
-		[
-			"would CNA and phlebotomy overlap if I take them together",
-			apart,
-			["Jan 5 – Mar 4", "Jan 23"],
-		],
-		["do CNA and EKG meet at the same time", some, ["Jan 5 – Mar 4", "Jan 8 – Feb 26"]],
-		[
-			"does CNA on Tuesday nights clash with EKG on Tuesdays",
-			atOnce,
-			["Jan 5 – Mar 4", "Jan 5 – Feb 25"],
-		],
-		["Friday EKG, does it overlap with the CNA in the evening", apart, ["Jan 5 – Mar 4", "Jan 8"]],
-		[
-			"do EKG on Fridays first, does that overlap with the evening CNA",
-			apart,
-			["Jan 8", "Jan 5 – Mar 4"],
-		],
-	])("%s", (message, lead, lines) => {
-		const text = said(message, { classes: [evenings, saturdays, tuesdays, fridays] });
-		expect(text.split("\n")[0]).toBe(lead);
-		for (const line of lines) expect(text).toContain(line);
-	});
-
-	test("a full class is named only where there is no other", () => {
-		const full = { ...fridays, id: 98, label: "waiting list" as const };
-		const text = said("do CNA and EKG overlap", { classes: [evenings, tuesdays, full, fridays] });
-		expect(text).not.toContain("waiting list");
-	});
-
-	test("is told of programs that were talked about one after the other", () => {
-		const talk = ["tell me about CNA", "and EKG?", "can I take both at the same time"];
-		const text = converse(talk, { classes: [evenings, tuesdays] }).at(-1)?.text;
-		expect(text).toMatch(/^Some meetings of these classes overlap:/);
-	});
-
-	test("a time that is said once is meant of both, and none is told of a day without a class", () => {
-		const open = { ...mornings, label: "open" } as const;
-		const classes = [evenings, open, tuesdays, fridays];
-		expect(said("do the CNA and EKG evening classes overlap", { classes })).toMatch(
-			/^Some meetings of these classes overlap:/,
-		);
-		expect(said("does the Sunday CNA overlap with EKG", { classes })).not.toMatch(
-			/overlap:|These two/,
-		);
-	});
-
-	test("is not told of three programs, nor of one without an open class", () => {
-		const classes = [evenings, saturdays, tuesdays];
-		expect(said("do CNA, EKG and phlebotomy overlap", { classes })).not.toMatch(
-			/overlap:|These two/,
-		);
-		expect(said("do CNA and pharmacy technician overlap", { classes })).not.toMatch(
-			/overlap:|These two/,
-		);
-		expect(said("do CNA and pharmacy technician overlap", { classes })).toMatch(
-			/There is no class with dates for Pharmacy Technician/,
-		);
-	});
-
-	test("classes that follow each other on a day do not meet at the same time", () => {
-		const after = openClass("ekg", ["2027-01-05", "2027-02-25"], "tuesday 21:00 22:30");
-		const text = said("does EKG at night clash with CNA at night", { classes: [evenings, after] });
-		expect(text).toMatch(/^These classes do not overlap:/);
-	});
-
-	test("is told in Spanish, and what else is asked of two programs is not answered by it", () => {
-		const classes = [evenings, saturdays, tuesdays];
-		expect(said("se cruzan flebotomia y CNA", { classes })).toMatch(
-			/^Los horarios de estas clases no coinciden:/,
-		);
-		for (const message of [
-			"what do CNA and EKG cost together",
-			"do cnas and phlebotomists work together in a hospital",
-		])
-			expect(said(message, { classes })).not.toMatch(/overlap:|These two/);
-	});
-});
-
 test("a program that is left out of an order is refused in it", () => {
 	for (const message of [
 		"the cheapest apart from CNA",
@@ -428,7 +307,11 @@ describe("when a class is to begin, and when it is to be over, are both met", ()
 	});
 
 	test.each([
-		["I am done with work by February, what starts in March", /starting in March 2027 /],
+		[
+			"is there one that starts in March, I am done with my lease by February",
+			/starting in March 2027 /,
+		],
+		["We move at the end of March. Which CNA class is done by then", /ending by Mar 31/],
 		[
 			"my birthday is in January, which class is done by the end of March",
 			/^Our classes ending by Mar 31/,
@@ -527,51 +410,6 @@ describe("classes that are compared come in the order that was asked for", () =>
 
 	test("before it ends is no order", () => {
 		expect(said("do I get my card before finishing the CNA class")).not.toContain("in the order");
-	});
-});
-
-describe("work that is told beside a question about classes chooses the program", () => {
-	const billing = openClass("medical-billing", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00");
-	test.each([
-		["i want to draw blood, when does the next class start", "Our classes for Phlebotomy"],
-		["quiero trabajar con computadoras, que clases hay", "Nuestras clases de facturación"],
-	])("%s", (message, start) => {
-		const text = said(message, { classes: [evenings, saturdays, billing] });
-		expect(text).toContain(start);
-		expect(text).toMatch(/All classes are on|Todas las clases/);
-		expect(text).not.toMatch(/Nursing|enfermería/);
-	});
-
-	test("unless what fits best has no class", () => {
-		const ekg = openClass("ekg", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00");
-		const text = said("can i learn to read heart tracings on a monday", {
-			classes: [evenings, ekg],
-		});
-		expect(text).not.toContain("for EKG Technician");
-	});
-
-	test("but not in place of the program that is named", () => {
-		const text = said("I want to draw blood too, when does the CNA class start");
-		expect(text).toMatch(/^Our classes for Certified Nursing Assistant/);
-		expect(text).not.toContain("All classes are on");
-	});
-
-	test.each([
-		"which class begins first",
-		"my son has a heart condition so I need evening classes",
-		"cuido a mi abuela en su casa, que clases hay en la noche",
-		"I hate blood, what starts in February",
-		"ive been a cashier 11 years and want something else, what starts in January",
-		"need something quick, what is there in January",
-		"i want to work in a hospital, which class starts in february",
-		"me asustan las agujas pero quiero algo de salud, que clases hay",
-	])("and nothing else does: %s", (message) => {
-		const others = ["ekg", "chha", "medical-billing", "pharmacy", "clinical-medical-assistant"].map(
-			(slug) => openClass(slug, ["2027-02-01", "2027-02-20"], "monday 18:00 21:00"),
-		);
-		expect(said(message, { classes: [evenings, saturdays, ...others] })).not.toMatch(
-			/^(?:Our classes for|There is no class for|Nuestras clases de)/,
-		);
 	});
 });
 
@@ -1114,6 +952,12 @@ describe("more classes than there is room for", () => {
 		expect(text).not.toContain("waiting list");
 		for (const name of ["EKG", "Pharmacy", "CPR"]) expect(text).toContain(`• ${name}`);
 		expect(asked("cuales clases tienen")).toMatch(/Son \d de 12\. Todas las clases/);
+	});
+
+	test("are told without their lengths where an end is asked for", () => {
+		const text = asked("necesito terminar antes de abril, que puedo tomar");
+		expect(text).toContain("fecha final");
+		expect(text).not.toContain("semanas");
 	});
 
 	test("have their last day to register where there is room, or where it is asked for", () => {

@@ -68,6 +68,11 @@ test("a Spanish question about a course text is answered in Spanish where it is 
 	);
 });
 
+test("a list that one sentence of a page holds is told by it, and not by the list of programs", () => {
+	expect(ask("cuales son los codigos que enseñan").text).toContain("ICD-10-CM");
+	expect(ask("cuales son los cursos que enseñan").text).toContain("• ");
+});
+
 test("an evening class is told in the words of the course", () => {
 	for (const { slug, title } of catalog.filter(({ slug }) => slug !== "cpr"))
 		expect(ask(`does the ${title} course have evening classes?`).text, slug).toMatch(

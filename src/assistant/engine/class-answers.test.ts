@@ -955,7 +955,7 @@ describe("more classes than there is room for", () => {
 	});
 
 	test("are told without their lengths where an end is asked for", () => {
-		const text = asked("necesito terminar antes de abril, que puedo tomar");
+		const text = asked("tengo que terminar antes de abril, que opciones hay");
 		expect(text).toContain("fecha final");
 		expect(text).not.toContain("semanas");
 	});

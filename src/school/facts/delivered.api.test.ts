@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import { publicFactsWith } from "#school/facts/draft.server.ts";
 import { frequentQuestions } from "#school/profile/faq.ts";
+import { aClass } from "../../../test/factories.ts";
 import { theFacts } from "../../../test/facts.ts";
 
 const { app, add, patch, published } = theFacts();
@@ -20,6 +21,15 @@ test.each([{ courseId: null }, { courseId: 2 }])(
 		expect(await questions()).toEqual(before);
 	},
 );
+
+test("“We do not list prices” is not published beside an open class, which states its price", async () => {
+	const before = await questions();
+	const { id } = (await app.asAdmin("POST", "/api/admin/classes", { body: aClass() })).json;
+	expect(await questions()).not.toContain("How much does a program cost?");
+	const body = { state: "closed" };
+	await app.asAdmin("PATCH", `/api/admin/classes/${id}`, { body });
+	expect(await questions()).toEqual(before);
+});
 
 test("an age for one course leaves the delivered one to the others, one for the school does not", async () => {
 	const { id } = (await add({ topic: "age", courseId: 2, answer: "16 with a parent." })).json;

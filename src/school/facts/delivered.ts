@@ -28,6 +28,11 @@ export function topicInPlaceOf(
 	return facts.some(takesItsPlace) ? about.topic : undefined;
 }
 
-/** Returns the facts without those delivered questions whose topic the school states now. */
-export const withoutOutdated = <Fact extends Stated>(facts: readonly Fact[]): Fact[] =>
-	facts.filter((fact) => !topicInPlaceOf(fact, facts));
+/**
+ * Returns the facts without those delivered questions whose topic the school states now.
+ * @param others what it states besides
+ */
+export const withoutOutdated = <Fact extends Stated>(
+	facts: readonly Fact[],
+	others: readonly Stated[] = [],
+): Fact[] => facts.filter((fact) => !topicInPlaceOf(fact, [...facts, ...others]));

@@ -35,5 +35,5 @@ export const listPublicFacts = endpoint({
 	access: "anyone",
 	summary: "Lists the facts that are valid now, in the order of the home page",
 	response: z.array(publicFact),
-	shows: ["fact", "settings"],
+	shows: ["fact", "settings", "class", "course"],
 });

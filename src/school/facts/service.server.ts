@@ -3,11 +3,14 @@ import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import { listClasses } from "#school/classes/read.server.ts";
+import { openClasses } from "#school/classes/shown-class.ts";
 import type * as contract from "#school/facts/contract.ts";
 import type { AdminFact, PublicFact, StatedFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import { factColumns } from "#school/facts/history.server.ts";
 import { spanishOfFacts } from "#school/facts/spanish.server.ts";
+import { topicsOfClasses } from "#school/facts/superseded.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { dayOfValidity } from "#school/facts/validity.ts";
 import { fillPlaceholders, isOnlyPlaceholders } from "#school/profile/placeholders.ts";
@@ -20,9 +23,12 @@ const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "
 export const listPublicFacts = async ({ db, clock }: Store<Queries>): Promise<PublicFact[]> =>
 	(await publishedFacts(db, clock)).map(({ spanishQuestion: _, ...fact }) => fact);
 
-/** The facts that are published now: the valid ones without delivered questions whose topic the school states itself. */
+/** The facts that are published now: the valid ones without delivered questions whose topic a fact or an open class states. */
 export const publishedFacts = async (db: Queries, clock: Clock): Promise<StatedFact[]> =>
-	withoutOutdated(await validFacts(db, clock));
+	withoutOutdated(
+		await validFacts(db, clock),
+		topicsOfClasses(openClasses(await listClasses({ db, clock }))),
+	);
 
 /** The facts that are valid now, in the order of the home page. Those of inactive courses are left out. */
 export async function validFacts(db: Queries, clock: Clock): Promise<StatedFact[]> {

@@ -10,6 +10,12 @@ export const classTopics: ReadonlySet<FactTopic> = new Set([
 	"class_times",
 ]);
 
+/** What the open classes state, as facts do. */
+export const topicsOfClasses = (classes: readonly Pick<PublicClass, "courseId">[]) =>
+	classes.flatMap(({ courseId }) =>
+		[...classTopics].map((topic) => ({ topic, courseId, question: null, approvedAt: null })),
+	);
+
 /** Returns the facts without those that open classes supersede: those of their own courses. */
 export const withoutSuperseded = <F extends Pick<PublicFact, "topic" | "courseId">>(
 	facts: readonly F[],

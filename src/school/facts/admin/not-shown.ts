@@ -2,7 +2,7 @@ import type { PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 import { topicInPlaceOf } from "#school/facts/delivered.ts";
-import { classTopics, withoutSuperseded } from "#school/facts/superseded.ts";
+import { topicsOfClasses, withoutSuperseded } from "#school/facts/superseded.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { isExpired } from "#school/facts/validity.ts";
 
@@ -26,9 +26,7 @@ export function notesOnNotShown(
 		...facts.filter(
 			(fact) => !isExpired(fact, day) && !(fact.courseId && inactive.includes(fact.courseId)),
 		),
-		...open.flatMap(({ courseId }) =>
-			[...classTopics].map((topic) => ({ topic, courseId, question: null, approvedAt: null })),
-		),
+		...topicsOfClasses(open),
 	];
 	return (fact) => {
 		if (isExpired(fact, day)) return undefined;

@@ -20,7 +20,8 @@ const evening = between(EVENING);
 const parts = {
 	morning: {
 		said: /\bmornings?\b|\bin the am\b|\b(?:las?|de|cada) mananas?\b/,
-		hours: { ...daytime, before: NOON },
+		// It begins before noon; a whole day is none.
+		hours: { ...between("00:00", "14:00"), before: NOON },
 		left: [between(NOON)],
 	},
 	afternoon: {

@@ -10,6 +10,8 @@ import { saidClass } from "#school/classes/shown-class.ts";
 const MOST = 5;
 const LONGEST = 440;
 const LONGEST_WITH_LEAD = 505;
+/** Where then none is left out, there may be so many with all that is said. */
+const LONGEST_OF_ALL = 525;
 
 interface ClassList {
 	text: string;
@@ -58,12 +60,14 @@ export function listClasses(
 		return { text: bullets(lines), named };
 	};
 	const room = Math.min(LONGEST, LONGEST_WITH_LEAD - lead.length) - beside.length;
+	const roomOfAll = LONGEST_OF_ALL - lead.length - beside.length;
 	const dated = { ...asked, isDeadline: true };
 	const all = { ...dated, isLength: true, isPrice: true };
 	for (let count = Math.min(MOST, found.length); count > 0; count--) {
 		const named = isOrdered ? found.slice(0, count) : acrossCourses(found, count);
 		const fits = [all, dated, asked].map((detail) => listOf(named, detail));
-		const list = fits.find(({ text }) => text.length <= room);
+		const isAll = count === found.length;
+		const list = fits.find(({ text }, at) => text.length <= (isAll && at > 0 ? roomOfAll : room));
 		if (list) return list;
 	}
 	// Without the parts of a price, of which there may be many with long names.

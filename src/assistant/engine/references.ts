@@ -100,10 +100,16 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 			? undefined
 			: describedBy(reading.words.join(" "), knowledge);
 	if (described) return { courses: [described], isNamed: true, refused, own };
+	// "I am a CNA, what else do you have" asks for others.
+	if (own.length > 0 && ELSE.test(reading.words.join(" "))) refused.push(...own);
 	// With nothing else to speak of, what the visitor is already is what the question is about.
-	const isOwn = !meant.isNamed && meant.courses.length === 0;
+	const isOwn = !meant.isNamed && meant.courses.length === 0 && refused.length === 0;
 	return { ...meant, courses: isOwn ? own : meant.courses, refused, own };
 }
+
+/** Other programs, or other things to learn. */
+export const ELSE =
+	/\b(?:else|other (?:things?|programs?|courses?)|another (?:program|course|career)|something (?:new|different)|otr[oa] (?:cosa|curso|programa|carrera)|(?:que|algo) mas (?:tienen|hay|ofrecen|puedo)|algo (?:nuevo|diferente|distinto))\b/;
 
 /** So many of the last answers are remembered by two words each: of their course, and of none. */
 const RECENT = 8;

@@ -176,6 +176,11 @@ export const texts = {
 		"All our classes{for} on our website right now are{what}:",
 		"Todas nuestras clases{for} que hay ahora en nuestro sitio son{what}:",
 	),
+	classes_one: one("Our class{for}{what} {said}:", "Nuestra clase{for}{what} {said}:"),
+	classes_next: one(
+		"Our next class{for}{what} {said}:",
+		"Nuestra próxima clase{for}{what} {said}:",
+	),
 	classes_only: one(
 		"There is only one class{for} on our website right now:",
 		"Ahora hay una sola clase{for} en nuestro sitio:",

@@ -3,7 +3,9 @@ import { wishInWords } from "#assistant/engine/class-words.ts";
 import { sayText } from "#assistant/engine/compose.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { ELSE } from "#assistant/engine/references.ts";
 import { besideOf } from "#assistant/engine/rules/class-beside.ts";
+import { aspectAsked, saidOf } from "#assistant/engine/rules/class-lead.ts";
 import { likedIn } from "#assistant/engine/rules/class-liked.ts";
 import { coursesOf, listClasses, moreOf } from "#assistant/engine/rules/class-list.ts";
 import { type Matching, matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
@@ -39,8 +41,6 @@ import type { Found } from "#school/classes/finder.ts";
 /** "When is the following one?", "any other dates?" */
 const ANOTHER =
 	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|more than one|just (?:the )?one|mas de una?|next one|one after|siguiente)/;
-/** Other programs. */
-const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
 /** "Which of the two has room?" */
 const OF_TWO =
 	/\b(?:which|cual)(?: one)? (?:of|de) (?:them|the two|those|(?:l[oa]s )?dos|ell[oa]s|es[oa]s)\b/;
@@ -218,13 +218,40 @@ function comparedBefore(turn: Turn, courses: readonly Course[]): Matching {
 		: matching(turn, anyClass, courses);
 }
 
+/** The one thing that is asked of the only class that fits, or of the next one, in a sentence; empty where a list tells more. */
+function leadOf(
+	turn: Turn,
+	{ courses, intent, text, wish }: Question,
+	matched: readonly Found[],
+): string {
+	const [first, second] = matched;
+	const isDeadline = asksForDeadline(turn);
+	const aspect = aspectAsked({
+		text,
+		isPrice: intent === "price" || asksForPrice(turn),
+		isDeadline,
+		isRoom: isOfPlace(text) && wish.room === undefined,
+		isDated: wish.dates !== undefined,
+	});
+	if (!first || !aspect || (second && (aspect !== "start" || courses.length > 1))) return "";
+	const said = saidOf(first, aspect, turn.language);
+	if (!said) return "";
+	const [of] = coursesOf(turn, [first]);
+	return say(turn, aspect === "start" ? "classes_next" : "classes_one", {
+		what: wishInWords(wish, turn.language),
+		for: of ? { en: " for ", es: " de " }[turn.language] + titles(turn, [of]) : "",
+		said,
+	});
+}
+
 /** The classes in words: what stands above them, a line each, and what is said below. */
 function listed(
 	turn: Turn,
-	{ above = "", courses, dated, intent, isGuessed, order, text, wish }: Question,
+	question: Question,
 	{ found, id, isOfEach, matched, others = [], what }: Chosen,
 	told: readonly string[],
 ) {
+	const { above = "", courses, dated, intent, isGuessed, order, text, wish } = question;
 	const isNamedEach = dated.length !== 1;
 	const of = { en: " for ", es: " de " }[turn.language];
 	const without =
@@ -253,13 +280,17 @@ function listed(
 		[...matched, ...others].length === 1 &&
 		matching(turn, anyClass, dated).found.length === 1;
 	const isSaid = order && id === "classes_open" && found.length > 1;
-	const lead = say(turn, isOnly ? "classes_only" : id, {
-		what:
-			wishInWords(what, turn.language) +
-			(isSaid ? `, ${order[turn.language]}` : "") +
-			(isSaid && isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
-		for: isNamedEach ? besides : of + titles(turn, dated),
-	});
+	const isOpen = id === "classes_open" && !isOnly && order === undefined && above === "";
+	const answered = isOpen ? leadOf(turn, question, matched) : "";
+	const lead =
+		answered ||
+		say(turn, isOnly ? "classes_only" : id, {
+			what:
+				wishInWords(what, turn.language) +
+				(isSaid ? `, ${order[turn.language]}` : "") +
+				(isSaid && isOfEach && courses.length === 0 ? ONE_EACH[turn.language] : ""),
+			for: isNamedEach ? besides : of + titles(turn, dated),
+		});
 	const { dates } = wish;
 	const isOfEnd = dates?.of === "lastDay" || dates?.over !== undefined;
 	const options = {

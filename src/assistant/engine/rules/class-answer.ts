@@ -228,7 +228,7 @@ function leadOf(
 	const isDeadline = asksForDeadline(turn);
 	const aspect = aspectAsked({
 		text,
-		isPrice: intent === "price" || asksForPrice(turn),
+		isPrice: wish.most === undefined && (intent === "price" || asksForPrice(turn)),
 		isDeadline,
 		isRoom: isOfPlace(text) && wish.room === undefined,
 		isDated: wish.dates !== undefined,

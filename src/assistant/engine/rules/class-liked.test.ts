@@ -4,7 +4,7 @@ import { evenings, openClass, said, saturdays } from "../../../../test/chat/open
 describe("work that is told beside a question about classes chooses the program", () => {
 	const billing = openClass("medical-billing", ["2027-02-01", "2027-02-20"], "monday 09:00 12:00");
 	test.each([
-		["i want to draw blood, when does the next class start", "Our classes for Phlebotomy"],
+		["i want to draw blood, when does the next class start", "Our next class for Phlebotomy"],
 		["quiero trabajar con computadoras, que clases hay", "Nuestras clases de facturación"],
 	])("%s", (message, start) => {
 		const text = said(message, { classes: [evenings, saturdays, billing] });
@@ -23,7 +23,7 @@ describe("work that is told beside a question about classes chooses the program"
 
 	test("but not in place of the program that is named", () => {
 		const text = said("I want to draw blood too, when does the CNA class start");
-		expect(text).toMatch(/^Our classes for Certified Nursing Assistant/);
+		expect(text).toMatch(/^Our next class for Certified Nursing Assistant/);
 		expect(text).not.toContain("All classes are on");
 	});
 

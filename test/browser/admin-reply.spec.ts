@@ -194,6 +194,31 @@ test("a reply is written and sent by keyboard; what was typed survives a reload"
 	await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(2);
 });
 
+test("a reply whose answer got lost is not sent again by a retry after a reload", async ({
+	adminPage,
+	mailServer,
+}) => {
+	const message = await createContact(adminPage);
+	await openReply(adminPage, message);
+	const form = composer(adminPage);
+	const send = form.getByRole("button", { name: "Send", exact: true });
+	await form.getByLabel("Text").fill("Come at 4 PM.");
+	await adminPage.route("**/api/admin/contacts/*/replies", async (route) => {
+		await route.fetch();
+		await route.abort();
+	});
+	await send.click();
+	await expect(form.getByRole("alert")).toContainText("Your reply is still here.");
+	await adminPage.unroute("**/api/admin/contacts/*/replies");
+	await openReply(adminPage, message);
+	await expect(form.getByLabel("Text")).toHaveValue("Come at 4 PM.");
+	await send.click();
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
+	await openPerson(adminPage, message);
+	await expect(timeline(adminPage).getByText("Reply: Re: Evening?")).toHaveCount(1);
+	expect(receivedBy(mailServer, message.email).length).toBe(2);
+});
+
 onSharedSite(
 	"a form for a reply that fails to load says so and offers a retry",
 	async ({ adminPage }) => {

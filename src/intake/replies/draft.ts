@@ -19,6 +19,8 @@ export interface ReplyDraft extends Written {
 	cannedId: number | null;
 	/** What was inserted: a field that still says so was not edited. */
 	inserted: Written;
+	/** What was sent last and the key that it went under: a retry sends the same again, so nobody gets it twice. */
+	attempt?: { body: string; key: string };
 }
 
 /** Begins a reply to a record, in the visitor's language. */

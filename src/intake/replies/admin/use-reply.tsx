@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
 	type CannedReply,
 	type RepliedRecord,
 	type ReplyChannel,
 	type ReplyContext,
+	type ReplyInput,
 	replies,
 	replyInput,
 } from "#intake/replies/contract.ts";
@@ -36,8 +37,6 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 	const [isRestored, setRestored] = useState(stored !== null);
 	const [draft, setDraft] = useState(stored ?? (() => newReply(record.kind, context)));
 	const [errors, setErrors] = useState<FieldErrors>({});
-	// The same for a second click or a retry of the same reply, so that nobody gets it twice.
-	const submission = useRef({ body: "", key: "" });
 
 	const valuesFor = ({ language, programId }: ReplyDraft): ReplyValues => ({
 		language,
@@ -52,16 +51,12 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 		adminDrafts.save(name, next);
 	};
 	const sending = useMutation({
-		mutationFn({ channel, lastReplyId }: { channel: ReplyChannel; lastReplyId: number | null }) {
-			const body = { ...inputOf(draft, channel), lastReplyId };
-			const text = JSON.stringify(body);
-			if (submission.current.body !== text) submission.current = { body: text, key: newKey() };
-			return adminCall(replies[record.kind].send, {
+		mutationFn: ({ body, key }: { body: ReplyInput; key: string }) =>
+			adminCall(replies[record.kind].send, {
 				params: { id: record.id },
 				body,
-				headers: { "idempotency-key": submission.current.key },
-			});
-		},
+				headers: { "idempotency-key": key },
+			}),
 		onSuccess({ channel, recipient }) {
 			adminDrafts.clear(name);
 			toast(
@@ -103,7 +98,12 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 		},
 		/** @param lastReplyId that of somebody else, to send anyway */
 		send(channel: ReplyChannel, lastReplyId = draft.lastReplyId) {
-			if (check() && !sending.isPending) sending.mutate({ channel, lastReplyId });
+			if (!check() || sending.isPending) return;
+			const body = { ...inputOf(draft, channel), lastReplyId };
+			const text = JSON.stringify(body);
+			const attempt = draft.attempt?.body === text ? draft.attempt : { body: text, key: newKey() };
+			update({ ...draft, attempt });
+			sending.mutate({ body, key: attempt.key });
 		},
 		discard() {
 			adminDrafts.clear(name);

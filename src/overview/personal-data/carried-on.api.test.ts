@@ -246,30 +246,6 @@ test("links that were revoked since stay revoked, also after another restore; la
 	expect(await opens(revoked)).toBeUndefined();
 });
 
-test("links that an older version revoked, which did not log their ids, stay revoked too", async () => {
-	const { id } = await register({ fullName: "Ana Castillo" });
-	const revoked = await createApplicantLink(database.db, clock, { id, language: "en" }, publicUrl);
-	const before = await backUp();
-	await revokeLinks(storeOf(), aCall({ params: { id }, actor }));
-	const forgetIds = () =>
-		database.db
-			.updateTable("activity")
-			.set({ after: null })
-			.where("action", "=", "links revoked")
-			.execute();
-	await forgetIds();
-	now = new Date(now.getTime() + MINUTE);
-	const later = await createApplicantLink(database.db, clock, { id, language: "en" }, publicUrl);
-	const after = await backUp();
-	const opens = ({ url }: { url: string }) =>
-		registrationOfLink(database.db, clock, url.split("/").at(-1) ?? "");
-
-	expect(await restore(before)).toEqual({ erased: 0, links: 2 });
-	expect(await opens(revoked)).toBeUndefined();
-	await restore(after);
-	expect(await opens(later)).toBe(id);
-});
-
 test("the log still says which links were revoked after the registration was erased", async () => {
 	const { id } = await register();
 	await revokeLinks(storeOf(), aCall({ params: { id }, actor }));

@@ -106,19 +106,19 @@ async function hashesSentTo(tx: Queries, registrationId: number, recipient: stri
 
 /**
  * Revokes again what a restored backup brought back.
- * @param line what {@link revokeApplicantLinks} recorded; lines of older versions name no links, and meant all until then
+ * @param line what {@link revokeApplicantLinks} recorded
  * @returns how many there were
  */
 export async function revokeLinksAgain(
 	tx: Queries,
 	registrationId: number,
-	{ at, after }: { at: Instant; after: string | null },
+	{ after }: { after: string | null },
 ): Promise<number> {
-	const { links }: { links?: number[] } = JSON.parse(after ?? "{}");
+	const { links }: { links: number[] } = JSON.parse(after as string);
 	const revoked = await tx
 		.deleteFrom("applicant_links")
 		.where("registrationId", "=", registrationId)
-		.where((is) => (links ? is("id", "in", links) : is("createdAt", "<=", at)))
+		.where("id", "in", links)
 		.returning("id")
 		.execute();
 	return revoked.length;

@@ -3,7 +3,8 @@ import { type Role, roleLabels, roles } from "#platform/api/role.ts";
 const means: Readonly<Record<Role, string>> = {
 	full: "Everything, also users, settings, exports and permanent deletion.",
 	desk: "Registrations, messages, chats, facts and courses.",
-	viewer: "Sees what the front desk sees and changes nothing.",
+	viewer:
+		"Sees the records that the front desk sees. Changes only their own password, second factor, sessions and daily summary.",
 };
 
 /** What an administrator may do, as radio buttons named `role`. */

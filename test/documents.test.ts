@@ -95,6 +95,35 @@ test("the tour's files name the terms that the tour explains", () => {
 	expect(missing).toEqual([]);
 });
 
+test("every name that the glossary and the tour set in code exists in the code", () => {
+	const isProduct = (path: string) => /^src\/.*(?<!\.test)\.tsx?$/.test(path);
+	// A comment that names something declares nothing.
+	const lines = paths
+		.filter(isProduct)
+		.map((path) => textOf(path).replace(/^\s*(?:\/\/|\/?\*).*$/gm, ""));
+	const code = lines.join("\n");
+	const words = new Set(code.match(/\w+/g));
+	const types = new Set(
+		Array.from(code.matchAll(/\b(?:class|interface|type) (\w+)/g), ([, name]) => name),
+	);
+	const functions = new Set(
+		Array.from(code.matchAll(/\b(?:function|const) (\w+)/g), ([, name]) => name),
+	);
+	const isThere = (name: string) =>
+		/^[A-Z]/.test(name) ? types.has(name) || functions.has(name) : words.has(name);
+	const wrong = ["docs/glossary.md", "docs/tour.md"].flatMap((document) =>
+		Array.from(textOf(document).matchAll(/`([A-Za-z]\w*)`/g), ([, name = ""]) => name)
+			.filter((name) => !isThere(name))
+			.map((name) => `${document}: ${name}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("no two decisions have one number", () => {
+	const numbers = decisions.map((path) => path.split("/").at(-1)?.slice(0, 4));
+	expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
+
 test("the map lists the districts and rooms that there are", () => {
 	const rows = textOf("docs/architecture.md").matchAll(/^\| `(\w+)\/` \| (.*?) \|/gm);
 	const listed = Array.from(rows, ([, district = "", rooms = ""]) => [

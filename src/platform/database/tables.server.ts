@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { Instant } from "#platform/database/clock.ts";
 
-// Every table on one page. The columns of the first six carry the specification's names.
+// Every table on one page. The columns of the specification's tables carry its names (decision 0002).
 
 export interface Users {
 	id: Generated<number>;

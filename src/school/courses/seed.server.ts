@@ -4,7 +4,7 @@ import { isFirstTime } from "#platform/database/one-time-task.server.ts";
 import { programs } from "#school/profile/programs/index.ts";
 
 /**
- * Seeds an empty database with the nine programs, once in its lifetime: deleted courses
+ * Seeds an empty database with the delivered programs, once in its lifetime: deleted courses
  * don't return after a restart.
  */
 export async function seedCourses(db: Database, clock: Clock): Promise<void> {

@@ -8,7 +8,7 @@ interface ProgramLink {
 	readonly short: string;
 }
 
-/** The menu's nine programs, fixed in code; the content of their pages is editable. */
+/** The menu's programs, fixed in code; the content of their pages is editable. */
 export const programLinks: readonly ProgramLink[] = [
 	{
 		slug: "clinical-medical-assistant",
@@ -32,5 +32,5 @@ export const programNames = defineWords("program names", {
 	short: ({ short }: ProgramLink) => short,
 });
 
-/** The five programs in the footer. */
+/** The programs in the footer. */
 export const footerPrograms = programLinks.slice(0, 5);

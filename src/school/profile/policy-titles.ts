@@ -1,4 +1,4 @@
-/** Headings of the nine sections of the privacy policy, in their order. */
+/** Headings of the sections of the privacy policy, in their order. */
 export const policyTitles = {
 	who: "Who we are",
 	what: "What we store, and why",

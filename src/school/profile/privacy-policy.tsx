@@ -30,7 +30,7 @@ export function policyChangedOn(
 	return [textChangedOn, kept?.changedOn ?? textChangedOn, ...days].toSorted().at(-1) as string;
 }
 
-/** Returns the summary in six lines. */
+/** Returns the summary, line by line. */
 export const policyInShort = ({ inShort }: PolicyWords): readonly string[] => [
 	inShort.stored,
 	inShort.used,
@@ -41,7 +41,7 @@ export const policyInShort = ({ inShort }: PolicyWords): readonly string[] => [
 ];
 
 /**
- * Returns the nine sections.
+ * Returns the sections, in the order of their headings.
  * @param kept how long records are kept; null if that is unknown
  */
 export const policy = (words: PolicyWords, kept: KeptFor | null): readonly PolicySection[] => [

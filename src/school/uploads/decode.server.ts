@@ -4,7 +4,7 @@ import { Failure } from "#platform/api/failure.ts";
 // One picture at a time on one core, so uploads don't slow down the site.
 sharp.concurrency(1);
 sharp.cache(false);
-// Only these four of the library's formats are ever tried.
+// No other format of the library is ever tried.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: [

@@ -20,7 +20,7 @@ export const log = pino({
 	},
 });
 
-/** Databases put row values into an error's other fields; these four have none. */
+/** Databases put row values into an error's other fields; these have none. */
 function withoutValues({ name, code, message, stack }: Error & { code?: string }) {
 	return { name, code, message, stack };
 }

@@ -63,7 +63,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
-/** Main navigation: a rail on wide screens, a bar with four links and More on phones. */
+/** Main navigation: a rail on wide screens, a bar with a few links and More on phones. */
 export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
 	const { data } = useQuery(queryOf(getDashboard));
 	const { data: mail } = useQuery(mailStatusQuery());

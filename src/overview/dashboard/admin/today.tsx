@@ -19,7 +19,7 @@ const pendingCounts = [
 	{ of: "totalContacts", name: "Contact Messages", to: "/admin/contacts", hot: false },
 ] as const;
 
-/** The five statistics, each a link to its list. Two call for action, three inform. */
+/** The statistics, each a link to its list. The hot ones call for action, the others inform. */
 export function Statistics() {
 	return (
 		<Loaded query={useQuery(queryOf(getDashboard))} what="statistics" loading={<Figures />}>

@@ -9,7 +9,7 @@ import { pharmacy } from "#school/profile/programs/pharmacy.ts";
 import { phlebotomy } from "#school/profile/programs/phlebotomy.ts";
 import type { Program } from "#school/profile/programs/program.ts";
 
-/** The nine programs in catalog order. */
+/** The delivered programs in catalog order. */
 export const programs: readonly Program[] = [
 	clinicalMedicalAssistant,
 	cna,

@@ -98,19 +98,14 @@ test("the tour's files name the terms that the tour explains", () => {
 test("every name that the glossary and the tour set in code exists in the code", () => {
 	const isProduct = (path: string) => /^src\/.*(?<!\.test)\.tsx?$/.test(path);
 	// A comment that names something declares nothing.
-	const lines = paths
+	const code = paths
 		.filter(isProduct)
-		.map((path) => textOf(path).replace(/^\s*(?:\/\/|\/?\*).*$/gm, ""));
-	const code = lines.join("\n");
+		.map((path) => textOf(path).replace(/^\s*(?:\/\/|\/?\*).*$/gm, ""))
+		.join("\n");
 	const words = new Set(code.match(/\w+/g));
-	const types = new Set(
-		Array.from(code.matchAll(/\b(?:class|interface|type) (\w+)/g), ([, name]) => name),
-	);
-	const functions = new Set(
-		Array.from(code.matchAll(/\b(?:function|const) (\w+)/g), ([, name]) => name),
-	);
-	const isThere = (name: string) =>
-		/^[A-Z]/.test(name) ? types.has(name) || functions.has(name) : words.has(name);
+	const declarations = code.matchAll(/\b(?:class|interface|type|function|const) (\w+)/g);
+	const declared = new Set(Array.from(declarations, ([, name]) => name));
+	const isThere = (name: string) => (/^[A-Z]/.test(name) ? declared : words).has(name);
 	const wrong = ["docs/glossary.md", "docs/tour.md"].flatMap((document) =>
 		Array.from(textOf(document).matchAll(/`([A-Za-z]\w*)`/g), ([, name = ""]) => name)
 			.filter((name) => !isThere(name))

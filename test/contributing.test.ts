@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, "..");
 const next = String(migrationNames.length + 1).padStart(4, "0");
 const document = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").replaceAll("NNNN", next);
 const { edits, made } = walksIn(document);
+const schema = "src/platform/database/tables.api.test.ts";
 const changed = [...edits, ...made].map(({ path }) => path);
 
 let copy: string;
@@ -28,6 +29,7 @@ beforeAll(() => {
 		"vite.chunks.ts",
 		"vitest.config.ts",
 		"react-router.config.ts",
+		...["biome.json", ".gitignore"],
 	];
 	for (const name of [...needed, ...configs, "playwright.config.ts"]) {
 		cpSync(join(root, name), join(copy, name), { recursive: true });
@@ -65,12 +67,22 @@ test("the code has no type error afterwards", async () => {
 	expect(await run("typescript/bin/tsc", ["--pretty", "false"])).toBe("passed");
 }, 300_000);
 
+test("the code is formatted and linted afterwards", async () => {
+	expect(await run("@biomejs/biome/bin/biome", ["check", ...changed])).toBe("passed");
+});
+
 test("the new tests pass afterwards, and those that name every field", async () => {
 	const tests = changed.filter((path) => path.endsWith(".test.ts"));
 	expect(tests.length).toBeGreaterThan(5);
 	const projects = ["--project=unit", "--project=api on SQLite"];
-	const schema = ["src/platform/database/tables.api.test.ts", "test/api/access.test.ts"];
-	const args = ["run", "--reporter=dot", ...projects, ...tests, ...schema];
+	const args = ["run", "--reporter=dot", ...projects, ...tests, schema, "test/api/access.test.ts"];
+	expect(await run("vitest/vitest.mjs", args)).toBe("passed");
+}, 300_000);
+
+test("the new migration does the same on PostgreSQL", async () => {
+	const project = "--project=api on PostgreSQL 14";
+	const stored = made.map(({ path }) => path).filter((path) => path.endsWith(".test.ts"));
+	const args = ["run", "--reporter=dot", project, ...stored, schema];
 	expect(await run("vitest/vitest.mjs", args)).toBe("passed");
 }, 300_000);
 

@@ -1,6 +1,6 @@
 import { AnswerBadge } from "#intake/contacts/admin/answer-state.tsx";
 import type { AdminContact } from "#intake/contacts/contract.ts";
-import { SpamBadge } from "#office/record-list/admin/spam.tsx";
+import { SpamBadge } from "#intake/spam/admin/spam.tsx";
 import type { TableColumn } from "#office/record-list/admin/table.tsx";
 import { tableDate } from "#platform/calendar/dates.ts";
 

@@ -3,10 +3,10 @@ import { AnswerBadge, answerLabels, settingAnswer } from "#intake/contacts/admin
 import { messageColumns } from "#intake/contacts/admin/columns.tsx";
 import { MessageView } from "#intake/contacts/admin/view.tsx";
 import { type AdminContact, answerStates, contactList } from "#intake/contacts/contract.ts";
+import { NotSpamButton, spamView } from "#intake/spam/admin/spam.tsx";
 import { BulkButton } from "#office/record-list/admin/bulk-button.tsx";
 import { BulkMenu } from "#office/record-list/admin/bulk-menu.tsx";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
-import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
 import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
 import { useRecordList } from "#office/record-list/admin/use-record-list.tsx";

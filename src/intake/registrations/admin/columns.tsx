@@ -1,6 +1,6 @@
 import { StatusBadge } from "#intake/registrations/admin/status.tsx";
 import { type AdminRegistration, stageLabels } from "#intake/registrations/contract.ts";
-import { SpamBadge } from "#office/record-list/admin/spam.tsx";
+import { SpamBadge } from "#intake/spam/admin/spam.tsx";
 import type { TableColumn } from "#office/record-list/admin/table.tsx";
 import { tableDate } from "#platform/calendar/dates.ts";
 import { phoneHref } from "#ui/admin/phone-href.ts";

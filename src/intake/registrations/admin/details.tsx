@@ -17,9 +17,9 @@ import {
 } from "#intake/registrations/contract.ts";
 import { revertRegistration } from "#intake/registrations/queries.ts";
 import { Reply } from "#intake/replies/admin/reply.tsx";
+import { MarkAsSpamButton, SpamNote } from "#intake/spam/admin/spam.tsx";
 import { RecordHistory } from "#office/record-list/admin/history.tsx";
 import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
-import { MarkAsSpamButton, SpamNote } from "#office/record-list/admin/spam.tsx";
 import type { RecordsOf } from "#office/record-list/admin/use-record-list.tsx";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";

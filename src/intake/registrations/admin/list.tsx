@@ -18,9 +18,9 @@ import {
 	updateRegistration,
 } from "#intake/registrations/contract.ts";
 import { addRegistration } from "#intake/registrations/office-contract.ts";
+import { NotSpamButton, spamView } from "#intake/spam/admin/spam.tsx";
 import { BulkMenu } from "#office/record-list/admin/bulk-menu.tsx";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
-import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
 import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
 import { useRecordList } from "#office/record-list/admin/use-record-list.tsx";

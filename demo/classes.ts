@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "#platform/calendar/days.ts";
+import { addDays, mondayOf } from "#platform/calendar/days.ts";
 import { centsOf } from "#platform/text/money.ts";
 import {
 	type ClassDay,
@@ -17,8 +17,6 @@ const patterns: Readonly<Record<string, readonly ClassDay[]>> = {
 	}),
 };
 
-const mondayOf = (day: string, weeks = 0) => addDays(day, 7 * weeks - ((weekdayOf(day) + 6) % 7));
-
 /** Which class of a course somebody would like. */
 export interface Wish {
 	course: string;
@@ -32,7 +30,7 @@ export interface Wish {
 export function wishOf(program: string, today: string): Wish {
 	const [course = "", times = ""] = program.split(" ");
 	if (!Number(times)) return { course, times, week: null };
-	return { course, times: "", week: mondayOf(today, Number(times)) };
+	return { course, times: "", week: addDays(mondayOf(today), 7 * Number(times)) };
 }
 
 /** Returns the open classes that suit, the next first: any of the course once the one that they chose is none of them. */
@@ -50,7 +48,7 @@ export async function classesFor(calls: Calls, wish: Wish): Promise<PublicClass[
 /** Reads a class from its row; its weeks are counted from that of a day. */
 export function classOf(row: readonly string[], today: string): Omit<ClassInput, "courseId"> {
 	const [, firstWeek, weeks, times = "", seats, tuition = "", books = "", state] = row;
-	const monday = mondayOf(today, Number(firstWeek));
+	const monday = addDays(mondayOf(today), 7 * Number(firstWeek));
 	return {
 		firstDay: times === "evening" ? addDays(monday, 1) : monday,
 		lastDay: addDays(monday, Number(weeks) * 7 - 4),

@@ -1,4 +1,4 @@
-import { addDays, mondayFirst, weekdayOf } from "#platform/calendar/days.ts";
+import { addDays, mondayOf } from "#platform/calendar/days.ts";
 import { startOfDay } from "#platform/calendar/new-york.ts";
 
 /** Calendar days in New York, both included. */
@@ -32,7 +32,7 @@ export interface Week {
 
 /** The weeks up to the one of a day, the oldest first. Those before the year 0 have no date, and are left out. */
 export function weeksUntil(day: string, count: number): Week[] {
-	const monday = addDays(day, -mondayFirst.indexOf(weekdayOf(day)));
+	const monday = mondayOf(day);
 	return Array.from({ length: count }, (_, index) => addDays(monday, (index + 1 - count) * 7))
 		.filter((from) => !from.startsWith("-"))
 		.map((from) => ({ from, since: startOfDay(from), until: endOf(from, 7) }));

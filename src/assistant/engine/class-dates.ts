@@ -8,7 +8,7 @@ import {
 	periodIn,
 	YEAR_END,
 } from "#assistant/engine/class-periods.ts";
-import { addDays, daysBetween, weekdayOf } from "#platform/calendar/days.ts";
+import { addDays, daysBetween, mondayOf } from "#platform/calendar/days.ts";
 
 /** Between which days a class is to begin, or to be over. Days are of New York, both included; open at an end without one. */
 export interface DateWish {
@@ -275,7 +275,7 @@ const isOfMonth = ({ first, last }: Period): boolean =>
 function narrowed(period: Period, prior: string): Period {
 	const { first, last, isDay } = period;
 	if (isDay && WEEK_OF.test(prior)) {
-		const monday = addDays(first, -((weekdayOf(first) + 6) % 7));
+		const monday = mondayOf(first);
 		return { first: monday, last: addDays(monday, 6) };
 	}
 	if (isDay && NEAR.test(prior))

@@ -1,4 +1,5 @@
 import { clockIn } from "#assistant/engine/days.ts";
+import { timeOf } from "#platform/calendar/new-york.ts";
 import type { FreeTime } from "#school/classes/finder.ts";
 
 export type Hours = Omit<FreeTime, "days">;
@@ -28,10 +29,6 @@ const OF_HOUR =
 const CALLED = 5;
 /** How far before a time of the clock its word stands. */
 const REACH = 10;
-
-/** `17:30`, for minutes after midnight. */
-const timeOf = (minutes: number): string =>
-	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 type Clock = { at: number; minutes: number; isExact: boolean };
 const HALF_DAY = 12 * 60;

@@ -1,5 +1,5 @@
 import { holidayDates } from "#assistant/engine/class-holidays.ts";
-import { addDays, formatDay, weekdayOf, weekdays } from "#platform/calendar/days.ts";
+import { addDays, formatDay, mondayOf, weekdayOf, weekdays } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { fold } from "#platform/text/fold.ts";
 
@@ -214,7 +214,7 @@ function dayFrom(today: string, name: string): Period {
 
 /** The rest of this week, a later one from Monday on, or the weekend of one. */
 function weekOf(today: string, later: number, isWeekend: boolean): Period {
-	const monday = addDays(today, later - ((weekdayOf(today) + 6) % 7));
+	const monday = addDays(mondayOf(today), later);
 	const first = isWeekend ? addDays(monday, 5) : monday;
 	const days = { first: first < today ? today : first, last: addDays(monday, 6) };
 	return isWeekend ? { ...days, weekdays: [6, 0] } : days;

@@ -1,6 +1,12 @@
 import type { PersonEntry } from "#intake/people/contract.ts";
 import { addDays, formatDay, shortDay } from "#platform/calendar/days.ts";
-import { clockTime, type Moment, minutesOf, newYorkClock } from "#platform/calendar/new-york.ts";
+import {
+	clockTime,
+	type Moment,
+	minutesOf,
+	newYorkClock,
+	timeOf,
+} from "#platform/calendar/new-york.ts";
 import { type Calendar, firstOpeningDay, type OpeningDay } from "#school/profile/opening-hours.ts";
 
 /** After this many voicemails in a row, an email is more likely to reach somebody. */
@@ -52,13 +58,8 @@ function otherTime(time: string, { opens, closes }: OpeningDay): string {
 	const quarter = (to - from) / 4;
 	const [morning, afternoon] = [from + quarter, to - quarter];
 	const isFarther = Math.abs(morning - called) > Math.abs(afternoon - called);
-	return timeOf(isFarther ? morning : afternoon);
-}
-
-function timeOf(minutes: number): string {
-	const rounded = Math.floor(minutes / QUARTER_HOUR) * QUARTER_HOUR;
-	const twoDigits = (number: number) => String(number).padStart(2, "0");
-	return `${twoDigits(Math.floor(rounded / 60))}:${twoDigits(rounded % 60)}`;
+	const middle = isFarther ? morning : afternoon;
+	return timeOf(Math.floor(middle / QUARTER_HOUR) * QUARTER_HOUR);
 }
 
 /** Formats a moment for a button: `tomorrow, Tue Nov 24 at 3:00 PM`. */

@@ -8,11 +8,8 @@ import { instantAt, newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { isFirstTime } from "#platform/database/one-time-task.server.ts";
-import { type Calendar, hoursOn, openTimes } from "#school/profile/opening-hours.ts";
+import { type Calendar, HORIZON_DAYS, hoursOn, openTimes } from "#school/profile/opening-hours.ts";
 import { getSchool } from "#school/settings/service.server.ts";
-
-/** How many days back the last opening is searched. */
-const HORIZON_DAYS = 60;
 
 /** Names of the tasks that mark a day's summaries as queued. */
 const TASK = "daily summary ";

@@ -7,7 +7,7 @@ import {
 	whenShort,
 	writtenTime,
 } from "#platform/calendar/dates.ts";
-import { addDays, writtenDay } from "#platform/calendar/days.ts";
+import { addDays, mondayOf, writtenDay } from "#platform/calendar/days.ts";
 
 test.each([
 	["2026-11-20T19:14:00Z", "Nov 20, 2026", "2:14 PM", "Friday, November 20, 2026", "2026-11-20"],
@@ -49,4 +49,8 @@ test.each([
 	expect(dayOf(new Date(now))).toBe(
 		new Date(Date.parse(first) + 6 * 86_400_000).toISOString().slice(0, 10),
 	);
+});
+
+test.each(["2026-11-23", "2026-11-26", "2026-11-29"])("the week of %s begins on Monday", (day) => {
+	expect(mondayOf(day)).toBe("2026-11-23");
 });

@@ -25,6 +25,9 @@ export function addDays(day: string, days: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
+/** Returns the Monday of the week of a calendar day. */
+export const mondayOf = (day: string): string => addDays(day, -mondayFirst.indexOf(weekdayOf(day)));
+
 /** Whether a text is a day that exists: `2027-02-28`. */
 export function isCalendarDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { instantAt, newYorkTime, startOfDay } from "#platform/calendar/new-york.ts";
+import {
+	instantAt,
+	minutesOf,
+	newYorkTime,
+	startOfDay,
+	timeOf,
+} from "#platform/calendar/new-york.ts";
 
 test.each([
 	["2026-01-15", "2026-01-15T05:00:00.000Z"],
@@ -49,4 +55,9 @@ test.each([
 	["2026-11-01", "09:00", "2026-11-01T14:00:00.000Z"],
 ])("on %s it is %s in New York at %s", (day, time, instant) => {
 	expect(instantAt(day, time)).toBe(instant);
+});
+
+test("a time of the clock is its minutes, and the minutes are the time again", () => {
+	expect(["00:00", "09:05", "23:59"].map(minutesOf)).toEqual([0, 545, 1439]);
+	expect([0, 545, 1439].map(timeOf)).toEqual(["00:00", "09:05", "23:59"]);
 });

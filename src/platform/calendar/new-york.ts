@@ -65,6 +65,12 @@ export function minutesOf(time: string): number {
 	return hour * 60 + minute;
 }
 
+/** Converts minutes since midnight to `09:30`. */
+export function timeOf(minutes: number): string {
+	const twoDigits = (number: number) => String(number).padStart(2, "0");
+	return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
 /** Formats `09:00` as `9:00 AM`. */
 export function clockTime(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);

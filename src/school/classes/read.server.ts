@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { minutesOf, newYorkClock } from "#platform/calendar/new-york.ts";
+import { minutesOf, newYorkClock, timeOf } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -112,11 +112,6 @@ async function withMeetings(
 		};
 	});
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
-/** Converts minutes since midnight to `HH:MM`. */
-const timeOf = (minutes: number) =>
-	`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 /** Replaces the meetings of a class. */
 export async function storeMeetings(

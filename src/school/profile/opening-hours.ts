@@ -2,8 +2,8 @@ import { addDays, weekdayOf } from "#platform/calendar/days.ts";
 import { instantAt, type Moment, newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import type { ClosedDay, Hours } from "#school/profile/school.ts";
 
-/** How many days are searched for one on which the office is open. */
-const HORIZON_DAYS = 60;
+/** How many days are searched, ahead or back, for one on which the office is open. */
+export const HORIZON_DAYS = 60;
 /** Longer waits count as this long: nobody tells 400 days from 500. */
 const LONGEST_WAIT_DAYS = 400;
 const MINUTE = 60_000;

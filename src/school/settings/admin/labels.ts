@@ -1,5 +1,5 @@
 import { weekdays } from "#platform/calendar/days.ts";
-import { clockTime } from "#platform/calendar/new-york.ts";
+import { clockTime, timeOf } from "#platform/calendar/new-york.ts";
 import type { SettingsValues } from "#school/settings/admin/editor-values.ts";
 import type { Section, Settings } from "#school/settings/contract.ts";
 
@@ -34,9 +34,8 @@ export function shownHours({ opens, closes }: Settings["week"][number]): string 
 }
 
 /** Every half hour of a day. */
-export const halfHours: readonly string[] = Array.from(
-	{ length: 48 },
-	(_, index) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
+export const halfHours: readonly string[] = Array.from({ length: 48 }, (_, index) =>
+	timeOf(30 * index),
 );
 
 /** Formats a section in one line, for the conflict dialog. */

@@ -247,7 +247,15 @@ test("emails that are stuck and facts that expire are in it, archived and suspec
 	const set = (values: object) =>
 		app.db.updateTable("emails").set(values).where("registrationId", "=", id);
 	await set({ status: "failed" }).where("audience", "=", "visitor").execute();
-	await set({ attempts: 3 }).where("audience", "=", "school").execute();
+	// What a server outage delays is not an attempt of an email.
+	await set({ failure: "The mail server cannot be reached" })
+		.where("audience", "=", "school")
+		.execute();
+	await app.db
+		.updateTable("emails")
+		.set({ status: "sent" })
+		.where("registrationId", "in", [spam.id, archived.id])
+		.execute();
 	await app.asAdmin("POST", "/api/admin/facts", {
 		body: { topic: "price", courseId: 3, answer: "It costs $1,295.", validUntil: "2026-11-30" },
 	});
@@ -255,8 +263,9 @@ test("emails that are stuck and facts that expire are in it, archived and suspec
 	await anInstance()();
 	const [summary] = await summaries();
 	const text = summary?.textBody ?? "";
+	expect((await app.asAdmin("GET", "/api/admin/mail-status")).json.stuck).toBe(2);
 	expect(text).toContain("- 1 registration: ");
 	for (const { reference } of [spam, archived]) expect(text).not.toContain(reference);
-	expect(text).toContain("- 1 email failed\n- 1 email waiting after a failed attempt\n");
+	expect(text).toContain("- 1 email failed\n- 1 email delayed\n");
 	expect(text).toMatch(/- “Prices and tuition” for .+ expires on November 30, 2026/);
 });

@@ -17,7 +17,7 @@ export interface Summary {
 	/** Registrations and messages that wait for an answer. */
 	waiting: { registrations: number; messages: number };
 	failedEmails: number;
-	/** Emails that wait after a failed attempt. */
+	/** Emails that wait for longer than they should. */
 	delayedEmails: number;
 	/** Emails to the school that are held while its address is the delivered sample. */
 	heldEmails: number;
@@ -73,7 +73,7 @@ function body(summary: Summary): Block[] {
 		]),
 		...section("Emails that did not go out", [
 			...counted(failedEmails, "email", "failed"),
-			...counted(delayedEmails, "email", "waiting after a failed attempt"),
+			...counted(delayedEmails, "email", "delayed"),
 			...counted(heldEmails, "email", "held until the school’s own address is in the settings"),
 		]),
 		...section("Facts to check", facts),

@@ -1,3 +1,4 @@
+import { isStuck } from "#intake/mail/outbox.server.ts";
 import { countWaiting } from "#intake/people/waiting.server.ts";
 import type { Summary } from "#overview/dashboard/daily-summary.ts";
 import { expiryTasks } from "#overview/dashboard/tasks.server.ts";
@@ -25,7 +26,7 @@ export async function readSummary(db: Queries, clock: Clock, period: Period): Pr
 		messages: referencesOf(false),
 		callbacks: referencesOf(true),
 		waiting: await countWaiting(db),
-		...(await stuckEmails(db)),
+		...(await stuckEmails(db, clock)),
 		facts: (await expiryTasks(db, clock)).map(({ title }) => title),
 	};
 }
@@ -57,6 +58,7 @@ const newContacts = (db: Queries, { from, to }: Period) =>
 
 async function stuckEmails(
 	db: Queries,
+	clock: Clock,
 ): Promise<Pick<Summary, "failedEmails" | "delayedEmails" | "heldEmails">> {
 	const { failed, delayed, held } = await db
 		.selectFrom("emails")
@@ -64,7 +66,7 @@ async function stuckEmails(
 			const count = eb.fn.countAll<number>;
 			return [
 				count().filterWhere("status", "=", "failed").as("failed"),
-				count().filterWhere("status", "=", "waiting").filterWhere("attempts", ">", 0).as("delayed"),
+				count().filterWhere("status", "=", "waiting").filterWhere(isStuck(clock)).as("delayed"),
 				count().filterWhere("holdReason", "=", "sample address").as("held"),
 			];
 		})

@@ -63,7 +63,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 			const locked = await login(username, "wrong password");
 			expect(locked.status).toBe(429);
 			expect(locked.headers.get("retry-after")).toBe("1");
-			expect(locked.text).toBe("Too many wrong passwords. Try again in 1 minute.");
+			expect(locked.text).toBe("Too many wrong passwords. Try again in 1 second.");
 			app.clock.advance(1000);
 		}
 		expect(await fail(username, 1)).toEqual([401]);

@@ -13,7 +13,7 @@ import {
 	takeBack,
 	unlock,
 } from "#platform/rate-limits/counter.server.ts";
-import { plural } from "#platform/text/plural.ts";
+import { tooMany } from "#platform/rate-limits/limits.server.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -60,7 +60,7 @@ export function recordAttempt(
 			/** @returns when the period ended, if this attempt has locked it */
 			const add = async (counter: Counter) => {
 				const period = await count(tx, clock, counter, instantFrom(clock, PERIOD));
-				if (period.wait > 0) return rateLimited(period.wait, guesses);
+				if (period.wait > 0) return tooMany(`Too many wrong ${guesses}.`, period.wait);
 				if (!period.isLast) return null;
 				await lock(tx, clock, counter.subject, LOCKS);
 				return period.endsAt;
@@ -134,15 +134,6 @@ export async function clearAttempts(tx: Queries, username: string): Promise<void
 		ofName({ username }, "passwords").subject,
 		ofName({ username }, "codes").subject,
 	]);
-}
-
-function rateLimited(milliseconds: number, guesses: Guesses): Failure {
-	const minutes = Math.ceil(milliseconds / MINUTE);
-	return new Failure(
-		"rateLimited",
-		`Too many wrong ${guesses}. Try again in ${plural(minutes, "minute")}.`,
-		{ headers: { "retry-after": String(Math.ceil(milliseconds / 1000)) } },
-	);
 }
 
 async function isKnownAddress(

@@ -77,7 +77,7 @@ export function createLimits({ db, clock }: { db: Database; clock: Clock }): Lim
 		const counted = writingApart(() => count(db, clock, counter, instantFrom(clock, period)));
 		const needsWriting = name !== "link" && name !== "report";
 		const { wait } = await (needsWriting ? counted : counted.catch(allowUnwritable));
-		return wait === 0 ? undefined : tooMany(detail, Math.ceil(wait / SECOND));
+		return wait === 0 ? undefined : tooMany(detail, wait);
 	};
 	return {
 		ofCall: (limit, { address }, caller) =>
@@ -101,7 +101,9 @@ function isByUser(limit: Limit): boolean {
 	return limit === "export" || limit === "report";
 }
 
-function tooMany(detail: string, seconds: number): Failure {
+/** The refusal of what came too often, with how long it has to wait, in milliseconds. */
+export function tooMany(detail: string, wait: number): Failure {
+	const seconds = Math.ceil(wait / SECOND);
 	return new Failure("rateLimited", `${detail} Try again in ${inWords(seconds)}.`, {
 		headers: { "retry-after": String(seconds) },
 	});

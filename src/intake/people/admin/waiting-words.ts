@@ -1,4 +1,5 @@
 import type { WaitingPerson, WaitingRecord } from "#intake/people/waiting-contract.ts";
+import { plural } from "#platform/text/plural.ts";
 
 const kinds = { registration: "Registration", contact: "Message" } as const;
 
@@ -10,8 +11,7 @@ export function recordInWords({ kind, about, conversationId }: WaitingRecord): s
 
 /** Counts people: `1 person`, `12 people`; with a plus if more wait than are listed. */
 export function peopleInWords(people: readonly WaitingPerson[], isComplete = true): string {
-	const count = `${people.length}${isComplete ? "" : "+"}`;
-	return people.length === 1 && isComplete ? "1 person" : `${count} people`;
+	return isComplete ? plural(people.length, "person", "people") : `${people.length}+ people`;
 }
 
 /** Returns the phone that the office knows; one that nobody has confirmed only where it is the only one. */

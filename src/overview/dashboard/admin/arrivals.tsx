@@ -6,6 +6,7 @@ import { getArrivals, MAX_IDS } from "#overview/dashboard/arrivals-contract.ts";
 import { openVisit, storeVisit } from "#overview/dashboard/last-visit.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
+import { noun } from "#platform/text/plural.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
 
 /** Shows what came since this user's last visit in this browser. Absent on the first visit. */
@@ -52,7 +53,7 @@ function Kind({ ids, one, list }: { ids: readonly number[]; one: string; list: s
 	const count = ids.length === MAX_IDS ? `${MAX_IDS}+` : `${ids.length}`;
 	const words = (
 		<>
-			<b className="num">{count}</b> {ids.length === 1 ? one : `${one}s`}
+			<b className="num">{count}</b> {noun(ids.length, one)}
 		</>
 	);
 	return (

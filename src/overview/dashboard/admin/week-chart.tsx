@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { WeekTrend } from "#overview/dashboard/trends-contract.ts";
 import { shortDay } from "#platform/calendar/days.ts";
+import { noun } from "#platform/text/plural.ts";
 
 const listOf = ({ from, to }: WeekTrend) =>
 	`/admin/registrations?isSpam=false&from=${from}&to=${to}`;
@@ -23,7 +24,7 @@ export function WeekChart({ weeks }: { weeks: readonly WeekTrend[] }) {
 								<Column height={(week.registrations / highest) * 100} />
 							</svg>
 							<span className="hidden-text">
-								{`${week.registrations === 1 ? "registration" : "registrations"} in the week of ${shortDay(week.from)}`}
+								{`${noun(week.registrations, "registration")} in the week of ${shortDay(week.from)}`}
 								{week === current && ", so far"}
 							</span>
 							<span className="axis" aria-hidden="true">

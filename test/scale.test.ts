@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Sizes of text, corners and layers come from the tokens in `src/ui/app.css` and `src/ui/admin/styles/tokens.css`.
+// Sizes of text, corners, layers and spaces come from the tokens in `src/ui/app.css` and `src/ui/admin/styles/tokens.css`.
 
 const root = join(import.meta.dirname, "..");
 const sheets = globSync("src/**/*.css", { cwd: root })
@@ -46,6 +46,25 @@ for (const [property, pattern] of Object.entries(allowed)) {
 		expect(raw).toEqual(exceptions.filter((line) => line.includes(` ${property}: `)));
 	});
 }
+
+test("spaces in the admin area are the tokens, hairlines of up to 2 px, or more than 2rem", () => {
+	const pixels = { px: 1, rem: 16, em: 16 };
+	const isRaw = ([, amount, unit]: RegExpExecArray) => {
+		const length = Number(amount) * pixels[unit as keyof typeof pixels];
+		return length > 2 && length <= 32;
+	};
+	const declared = adminSheets.flatMap((path) =>
+		["(?:scroll-)?(?:margin|padding)(?:-[a-z-]+)?", "(?:row-|column-)?gap"].flatMap((property) =>
+			valuesOf(path, property).map((value) => ({ path, value })),
+		),
+	);
+	expect(declared.length).toBeGreaterThan(400);
+	expect(
+		declared
+			.filter(({ value }) => [...value.matchAll(/([\d.]+)(px|r?em)\b/g)].some(isRaw))
+			.map(({ path, value }) => `${path}: ${value}`),
+	).toEqual([]);
+});
 
 test("the tokens are three radii and four layers, and the admin area has five sizes of text and six spaces", () => {
 	const tokens = ["src/ui/app.css", "src/ui/admin/styles/tokens.css"]

@@ -8,7 +8,7 @@ import { factPreviewQuery } from "#assistant/admin/queries.ts";
 import { questionsFor } from "#assistant/admin/typical-questions.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
-import { errorDetail } from "#ui/admin/failure.ts";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
 /** How long typing pauses before answers follow, in milliseconds. */
@@ -49,37 +49,29 @@ function Answers({ draft, asked }: { draft: DraftFact; asked: string | null }) {
 		// A question about a course needs its title.
 		enabled: draft.courseId === null || courses !== undefined,
 	});
-	const { data: answers, error } = query;
 	return (
-		<>
-			{error && (
-				<p className="sub" role="alert">
-					{`Failed to load the preview. ${errorDetail(error)} `}
-					<button type="button" className="text-button" onClick={() => query.refetch()}>
-						Retry
-					</button>
-				</p>
-			)}
-			{!answers && !error && <p className="sub">Asking the assistant…</p>}
-			<div className="chat-log" aria-busy={query.isFetching}>
-				{answers?.map(({ question, text, links, language, ...origin }) => (
-					<div className="preview-turn" key={question}>
-						<div className="chat-said me">
-							<p className="words">
-								<span className="hidden-text">Question: </span>
-								{question}
-							</p>
-						</div>
-						<div className="chat-said">
-							<div className="words" lang={language}>
-								{text}
-								<AnswerLinks links={links} />
+		<Loaded query={query} what="the preview" loading={<p className="sub">Asking the assistant…</p>}>
+			{(answers) => (
+				<div className="chat-log" aria-busy={query.isFetching}>
+					{answers.map(({ question, text, links, language, ...origin }) => (
+						<div className="preview-turn" key={question}>
+							<div className="chat-said me">
+								<p className="words">
+									<span className="hidden-text">Question: </span>
+									{question}
+								</p>
 							</div>
-							<p className="chat-how">{`${intentWords(origin.intent)} · ${sourceLabels(origin)}`}</p>
+							<div className="chat-said">
+								<div className="words" lang={language}>
+									{text}
+									<AnswerLinks links={links} />
+								</div>
+								<p className="chat-how">{`${intentWords(origin.intent)} · ${sourceLabels(origin)}`}</p>
+							</div>
 						</div>
-					</div>
-				))}
-			</div>
-		</>
+					))}
+				</div>
+			)}
+		</Loaded>
 	);
 }

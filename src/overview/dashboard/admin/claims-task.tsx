@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import {
@@ -7,9 +6,8 @@ import {
 	confirmClaims,
 } from "#overview/dashboard/checklist-contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
-import { reportFailure } from "#ui/admin/report-failure.ts";
-import { toast } from "#ui/toast.ts";
+import { FormDialog } from "#ui/admin/dialog.tsx";
+import { useChange } from "#ui/admin/use-change.ts";
 
 interface Props {
 	title: string;
@@ -32,13 +30,11 @@ const ways: Readonly<Record<ClaimSection, { otherwise: string; label: string; to
 /** Opens the sentences of a section, for an administrator to read and confirm. */
 export function ClaimsTask({ title, claims: { section, sentences, digest } }: Props) {
 	const [isOpen, setOpen] = useState(false);
-	const { mutate, isPending } = useMutation({
-		mutationFn: () => adminCall(confirmClaims, { body: { section, digest } }),
-		onSuccess: () => {
-			setOpen(false);
-			toast({ title: "Confirmed", description: "The activity log has who confirmed it." });
-		},
-		onError: reportFailure("Update Failed", "Failed to confirm. Try again in a minute."),
+	const { mutate, isPending } = useChange({
+		save: () => adminCall(confirmClaims, { body: { section, digest } }),
+		saved: { title: "Confirmed", description: "The activity log has who confirmed it." },
+		failed: "Failed to confirm. Try again in a minute.",
+		onSaved: () => setOpen(false),
 	});
 	const { otherwise, label, to } = ways[section];
 	return (
@@ -47,12 +43,19 @@ export function ClaimsTask({ title, claims: { section, sentences, digest } }: Pr
 				{title}
 			</button>
 			{isOpen && (
-				<AdminDialog
-					open
+				<FormDialog
 					onClose={() => setOpen(false)}
+					onSubmit={() => mutate()}
 					className="wide-dialog scroll-dialog"
 					title={`${title}?`}
 					about={`Confirm only what your school can show, such as with a license, a roster or a visit. ${otherwise}`}
+					beside={
+						<Link className="button" to={to}>
+							{label}
+						</Link>
+					}
+					submit={`Confirm all ${sentences.length}`}
+					busy={isPending}
 				>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
 					<section className="dialog-scroll" tabIndex={0} aria-label="Sentences" data-first-focus>
@@ -64,20 +67,7 @@ export function ClaimsTask({ title, claims: { section, sentences, digest } }: Pr
 							))}
 						</ul>
 					</section>
-					<div className="dialog-end">
-						<Link className="button" to={to}>
-							{label}
-						</Link>
-						<button
-							type="button"
-							className="button primary"
-							disabled={isPending}
-							onClick={() => mutate()}
-						>
-							{isPending ? "Confirming…" : `Confirm all ${sentences.length}`}
-						</button>
-					</div>
-				</AdminDialog>
+				</FormDialog>
 			)}
 		</>
 	);

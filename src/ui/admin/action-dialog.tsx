@@ -12,20 +12,19 @@ interface Props<Answer> {
 	/** Destructive action. */
 	danger?: boolean;
 	action: () => Promise<Answer>;
-	/** Notification afterwards. */
-	done: (answer: Answer) => { title: string; description: string };
+	/** Notification afterwards; none for what is seen at once. */
+	done?: (answer: Answer) => { title: string; description: string };
 	/** Notification of a failure; its description if the server gives no reason. */
 	failed: { title: string; description: string };
 	onClose: () => void;
 	onDone?: (answer: Answer) => void;
-	onFailed?: (() => void) | undefined;
 	/** What will happen. */
 	children: ReactNode;
 }
 
 /** Asks, acts, and tells how it ended. */
 export function ActionDialog<Answer>(props: Props<Answer>) {
-	const { title, confirm, danger, action, done, failed, onClose, onDone, onFailed } = props;
+	const { title, confirm, danger, action, done, failed, onClose, onDone } = props;
 	const isMounted = useIsMounted();
 	// Whoever has left meanwhile may have another dialog open.
 	const close = () => isMounted() && onClose();
@@ -34,11 +33,10 @@ export function ActionDialog<Answer>(props: Props<Answer>) {
 		onSuccess(answer) {
 			close();
 			onDone?.(answer);
-			toast(done(answer));
+			if (done) toast(done(answer));
 		},
 		onError(error) {
 			close();
-			onFailed?.();
 			const description = messageOf(error, failed.description);
 			toast({ title: failed.title, description, variant: "destructive" });
 		},

@@ -9,7 +9,7 @@ import {
 import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { plural } from "#platform/text/plural.ts";
-import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 import { useChange } from "#ui/admin/use-change.ts";
 
 const same: Readonly<Record<Duplicate["same"], string>> = {
@@ -38,27 +38,16 @@ export function Duplicates({ person }: { person: Person }) {
 }
 
 function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplicate }) {
+	const { id: personId, name } = duplicate;
 	const [isMerging, setMerging] = useState(false);
 	const dismissing = useChange({
-		save: () =>
-			adminCall(dismissDuplicate, {
-				params: { id: person.id },
-				body: { personId: duplicate.id },
-			}),
-		saved: { title: "Dismissed", description: `${duplicate.name} is another person.` },
+		save: () => adminCall(dismissDuplicate, { params: { id: person.id }, body: { personId } }),
+		saved: { title: "Dismissed", description: `${name} is another person.` },
 		failed: "Failed to dismiss the duplicate.",
 	});
-	const merging = useChange({
-		save: () =>
-			adminCall(mergePeople, { params: { id: person.id }, body: { personId: duplicate.id } }),
-		saved: { title: "Merged", description: "Everything is on one timeline now." },
-		failed: "Failed to merge them.",
-		onSaved: () => setMerging(false),
-	});
-	const { name } = duplicate;
 	return (
 		<li>
-			<Link className="record-link" to={`/admin/people/${duplicate.id}`}>
+			<Link className="record-link" to={`/admin/people/${personId}`}>
 				{name}
 			</Link>
 			<small>{duplicateInWords(duplicate)}</small>
@@ -72,17 +61,19 @@ function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplic
 					</button>
 				</span>
 			</May>
-			<ConfirmDialog
-				open={isMerging}
-				title={`Merge ${name} into ${person.name}?`}
-				confirm="Merge"
-				busy={merging.isPending}
-				onConfirm={() => merging.mutate()}
-				onCancel={() => setMerging(false)}
-			>
-				Registrations, messages, notes and calls move to one timeline. Nothing in them changes, and
-				you can split off each record again.
-			</ConfirmDialog>
+			{isMerging && (
+				<ActionDialog
+					title={`Merge ${name} into ${person.name}?`}
+					confirm="Merge"
+					action={() => adminCall(mergePeople, { params: { id: person.id }, body: { personId } })}
+					done={() => ({ title: "Merged", description: "Everything is on one timeline now." })}
+					failed={{ title: "Update Failed", description: "Failed to merge them." }}
+					onClose={() => setMerging(false)}
+				>
+					Registrations, messages, notes and calls move to one timeline. Nothing in them changes,
+					and you can split off each record again.
+				</ActionDialog>
+			)}
 		</li>
 	);
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AddFactorDialog } from "#office/auth/admin/add-factor-dialog.tsx";
 import { DailySummary } from "#office/auth/admin/daily-summary.tsx";
@@ -23,10 +23,9 @@ import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
-import { reportFailure } from "#ui/admin/report-failure.ts";
 import { PageSection, Warning } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
@@ -156,11 +155,7 @@ const FEW = 3;
 function OwnRecoveryCodes({ left }: { left: number }) {
 	const username = useSession()?.user.username ?? "";
 	const [asks, setAsks] = useState(false);
-	const { mutate, data, reset, isPending } = useMutation({
-		mutationFn: () => adminCall(renewRecoveryCodes),
-		onSuccess: () => setAsks(false),
-		onError: reportFailure("No new codes", "Your old codes still work. Please try again."),
-	});
+	const [codes, setCodes] = useState<string[] | null>(null);
 	return (
 		<PageSection
 			id="recovery"
@@ -175,19 +170,21 @@ function OwnRecoveryCodes({ left }: { left: number }) {
 			<button type="button" className="button" onClick={() => setAsks(true)}>
 				Make new codes
 			</button>
-			<ConfirmDialog
-				open={asks}
-				onCancel={() => setAsks(false)}
-				onConfirm={() => mutate()}
-				title="Make new recovery codes?"
-				confirm="Make new codes"
-				busy={isPending}
-			>
-				<p>Your old codes stop working. The new ones are shown once.</p>
-			</ConfirmDialog>
-			{data && (
+			{asks && (
+				<ActionDialog
+					title="Make new recovery codes?"
+					confirm="Make new codes"
+					action={() => adminCall(renewRecoveryCodes)}
+					failed={{ title: "No new codes", description: "Your old codes still work. Try again." }}
+					onClose={() => setAsks(false)}
+					onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+				>
+					Your old codes stop working. The new ones are shown once.
+				</ActionDialog>
+			)}
+			{codes && (
 				<AdminDialog open onClose={() => {}} title="Your recovery codes">
-					<RecoveryCodes codes={data.recoveryCodes} username={username} onDone={reset} />
+					<RecoveryCodes codes={codes} username={username} onDone={() => setCodes(null)} />
 				</AdminDialog>
 			)}
 		</PageSection>

@@ -13,7 +13,7 @@ import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { whenShort, writtenDate } from "#platform/calendar/dates.ts";
-import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { useChange } from "#ui/admin/use-change.ts";
 
@@ -43,15 +43,6 @@ function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) 
 		save: () => adminCall(createLink, { params: { id } }),
 		failed: "Failed to create a link.",
 		onSaved: (link) => setUrl(link.url),
-	});
-	const revocation = useChange({
-		save: () => adminCall(revokeLinks, { params: { id } }),
-		saved: { title: "Links revoked", description: "No link opens this page anymore." },
-		failed: "Failed to revoke the links.",
-		onSaved() {
-			close();
-			setUrl(null);
-		},
 	});
 	return (
 		<>
@@ -88,20 +79,21 @@ function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) 
 			</div>
 			{url && <LinkField url={url} />}
 			{open === "preview" && <ApplicantPreview page={page} onClose={close} />}
-			<ConfirmDialog
-				open={open === "revoke"}
-				onCancel={close}
-				onConfirm={() => revocation.mutate()}
-				title="Revoke the links to this page?"
-				confirm="Revoke links"
-				danger
-				busy={revocation.isPending}
-			>
-				<p>
+			{open === "revoke" && (
+				<ActionDialog
+					title="Revoke the links to this page?"
+					confirm="Revoke links"
+					danger
+					action={() => adminCall(revokeLinks, { params: { id } })}
+					done={() => ({ title: "Links revoked", description: "No link opens this page anymore." })}
+					failed={{ title: "Update Failed", description: "Failed to revoke the links." }}
+					onClose={close}
+					onDone={() => setUrl(null)}
+				>
 					The link in the confirmation stops working, and so do all others. You can create a new one
 					at any time.
-				</p>
-			</ConfirmDialog>
+				</ActionDialog>
+			)}
 		</>
 	);
 }

@@ -6,6 +6,7 @@ import {
 	chatButton,
 	chips,
 	input,
+	messages,
 	openChat,
 	say,
 	theAnswer,
@@ -42,7 +43,7 @@ for (const [failure, fail] of [
 		await input(page).press("Enter");
 		await expect(input(page)).toHaveValue("Are there evening classes?");
 		await expect(input(page)).toBeFocused();
-		await expect(page.locator(".msg")).toHaveCount(1);
+		await expect(messages(page)).toHaveCount(1);
 		await expectNoMessage(page);
 		expect(lines.some((line) => line.startsWith("Failed to send the message."))).toBe(true);
 		await page.unroute("**/api/chat/message");

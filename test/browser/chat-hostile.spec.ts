@@ -68,7 +68,7 @@ for (const [what, words, traces] of hostile) {
 		await expectNothingOf(page, seen);
 		await page.reload();
 		await openChat(page);
-		await expect(chat(page).locator(".log")).not.toContainText(traces);
+		await expect(chat(page).getByRole("log")).not.toContainText(traces);
 		await expectNothingOf(page, seen);
 	});
 }

@@ -1,16 +1,27 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { whenReady } from "./visitor.ts";
 
-// Reads and operates the chat as a visitor.
+// Reads and operates the chat as a visitor, in both languages.
 
 export const chatButton = (page: Page) =>
-	page.getByRole("complementary", { name: "Chat" }).getByLabel(/^Ask a question/);
-export const chat = (page: Page) =>
-	page.getByRole("dialog", { name: "Chat with the automated assistant" });
-export const input = (page: Page) => chat(page).getByLabel("Your message");
+	page
+		.getByRole("complementary", { name: "Chat" })
+		.getByLabel(/^(?:Ask a question|Haga una pregunta)/);
+export const chat = (page: Page) => page.getByRole("dialog", { name: /^Chat (?:with|con) / });
+export const input = (page: Page) => chat(page).getByLabel(/^(?:Your message|Su mensaje)$/);
 export const sendButton = (page: Page) => chat(page).getByRole("button", { name: "Send" });
-export const chips = (page: Page) => chat(page).locator(".chips").getByRole("button");
-export const theAnswer = (page: Page) => chat(page).locator(".msg:not(.me)").last();
+export const chips = (page: Page) =>
+	chat(page)
+		.getByRole("group", { name: /^(?:Suggested replies|Respuestas sugeridas)$/ })
+		.getByRole("button");
+/** What was said. Each begins with who said it. */
+export const messages = (page: Page) => chat(page).getByRole("log").getByRole("article");
+export const theQuestion = (page: Page) => messages(page).filter({ hasText: /^You/ }).last();
+export const theAnswer = (page: Page) =>
+	messages(page)
+		.filter({ hasText: /^(?:Assistant|Asistente)/ })
+		.last();
+export const typing = (page: Page) => chat(page).getByText("The assistant is typing");
 export const callbackForm = (page: Page) =>
 	chat(page).getByRole("form", { name: "Let us call you" });
 
@@ -24,10 +35,10 @@ export async function openChat(page: Page): Promise<void> {
 
 /** Sends a message and waits for the answer. */
 export async function say(page: Page, text: string): Promise<void> {
-	const before = await chat(page).locator(".msg").count();
+	const before = await messages(page).count();
 	await input(page).fill(text);
 	await input(page).press("Enter");
-	await expect(chat(page).locator(".msg:not(.wait)")).toHaveCount(before + 2);
+	await expect(messages(page)).toHaveCount(before + 2);
 	await expect(input(page)).toBeEnabled();
 }
 

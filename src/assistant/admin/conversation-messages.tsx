@@ -30,7 +30,7 @@ export function ConversationMessages({ conversation, aboutOf }: Props) {
 	return (
 		<div className="chat-log">
 			{messages.map((message, index) => (
-				<div key={message.id} className={message.isUser ? "chat-said me" : "chat-said"}>
+				<article key={message.id} className={message.isUser ? "chat-said me" : "chat-said"}>
 					<p className="from">
 						{message.isUser ? `Visitor, ${when(messages, index)}` : "Assistant"}
 					</p>
@@ -50,7 +50,7 @@ export function ConversationMessages({ conversation, aboutOf }: Props) {
 					{after(message, messages[index + 1]).map((contact) => (
 						<LeftNumber key={contact.id} contact={contact} />
 					))}
-				</div>
+				</article>
 			))}
 		</div>
 	);

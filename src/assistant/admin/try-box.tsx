@@ -105,18 +105,18 @@ export function TryBox() {
 function TriedTurn({ question, answer }: Turn) {
 	return (
 		<>
-			<div className="chat-said me">
+			<article className="chat-said me">
 				<p className="from">You</p>
 				<div className="words">{question}</div>
-			</div>
-			<div className="chat-said">
+			</article>
+			<article className="chat-said">
 				<p className="from">Assistant</p>
 				<div className="words" lang={answer.language}>
 					{answer.text}
 					<AnswerLinks links={answer.links} />
 				</div>
 				<AnswerSource record={answer} notes={[answer.outcome !== "answered" && answer.outcome]} />
-			</div>
+			</article>
 		</>
 	);
 }

@@ -21,7 +21,6 @@ interface Props {
 /** What was said, and what could be said next. New answers are read out elsewhere, once each. */
 export function MessageList({ conversation, hidden, onLink, onSuggestion, onCallback }: Props) {
 	const words = panel.use();
-	const language = useLanguage();
 	const { messages, pendingQuestion, hints } = conversation;
 	const log = useRef<HTMLDivElement>(null);
 	const greeting = messages[0];
@@ -68,14 +67,20 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 				</>
 			)}
 			{pendingQuestion === null && hints && (
-				<div className="chips" lang={hints.language}>
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form
+				<div className="chips" role="group" aria-label={words.suggestions}>
 					{hints.offersCallback && (
-						<button type="button" lang={language} onClick={onCallback}>
+						<button type="button" onClick={onCallback}>
 							{words.leaveNumber}
 						</button>
 					)}
 					{hints.suggestions.map((text) => (
-						<button key={text} type="button" onClick={() => onSuggestion(text)}>
+						<button
+							key={text}
+							type="button"
+							lang={hints.language}
+							onClick={() => onSuggestion(text)}
+						>
 							{text}
 						</button>
 					))}
@@ -85,12 +90,13 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 	);
 }
 
+/** It has no name: what is read first in it says who wrote it, and would be read twice. */
 function Question({ text }: { text: string }) {
 	return (
-		<>
+		<article>
 			<p className="from me">{panel.use().visitor}</p>
 			<div className="msg me">{text}</div>
-		</>
+		</article>
 	);
 }
 
@@ -129,7 +135,7 @@ function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 	const language = answerLanguage(content, known);
 	const rate = (chosen: Thumb) => conversation.rate(id, thumb === chosen ? null : chosen);
 	return (
-		<>
+		<article>
 			<p className="from">{words.assistant}</p>
 			<div className="msg" {...(language !== page && { lang: language })}>
 				<Words text={inWords(content, language, links)} />
@@ -160,6 +166,6 @@ function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 					</span>
 				)}
 			</div>
-		</>
+		</article>
 	);
 }

@@ -15,6 +15,7 @@ export const panelInSpanish = [
 		typing: "El asistente está escribiendo",
 		helpful: "Me sirvió",
 		notHelpful: "No me sirvió",
+		suggestions: "Respuestas sugeridas",
 		person: "Hablar con una persona",
 		leaveNumber: "Deje su número",
 		message: "Su mensaje",

@@ -14,6 +14,7 @@ export const panel = defineWords("chatPanel", {
 	typing: "The assistant is typing",
 	helpful: "Helpful",
 	notHelpful: "Not helpful",
+	suggestions: "Suggested replies",
 	person: "Talk to a person",
 	leaveNumber: "Leave your number",
 	message: "Your message",

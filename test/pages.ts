@@ -10,6 +10,14 @@ import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 export const origin = "https://school.example";
 
+/** What a part of a page says, tag by tag. */
+export const textsIn = (html: string): string[] =>
+	html
+		.replaceAll("<!-- -->", "")
+		.split(/<[^>]*>/)
+		.map((text) => text.trim())
+		.filter(Boolean);
+
 /** Starts API and pages of the production build on their own database, for one test file. */
 export function thePages(parts: { clock?: Clock } = {}) {
 	const site = {} as { runtime: AppRuntime };

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { origin, thePages } from "../pages.ts";
+import { origin, textsIn, thePages } from "../pages.ts";
 
 const { site, asAdmin, pageAt, render } = thePages();
 
 /** What the main part of a page says, tag by tag. */
 async function linesAt(address: string): Promise<string[]> {
 	const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(await pageAt(address)) ?? [];
-	return main
-		.replaceAll("<!-- -->", "")
-		.split(/<[^>]*>/)
-		.map((line) => line.trim())
-		.filter(Boolean);
+	return textsIn(main);
 }
 const numbersIn = (lines: readonly string[]) => lines.join(" ").match(/\d+/g)?.toSorted();
 

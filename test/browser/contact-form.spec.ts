@@ -106,18 +106,6 @@ test("a course list that does not load is Failed to fetch courses, and a message
 	await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
 });
 
-test("the page shows contact information and opening hours", async ({ page }) => {
-	await page.goto("/contact");
-	const box = page.getByRole("complementary", { name: "Contact information" });
-	await expect(box).toContainText("732-555-0142");
-	await expect(box).toContainText("100 Example Avenue, Iselin, NJ 08830");
-	await expect(box.getByRole("row").filter({ hasNotText: "Today, " })).toHaveText([
-		"Mon–Fri9:00 AM – 5:00 PM",
-		"Saturday9:00 AM – 1:00 PM",
-		"SundayClosed",
-	]);
-});
-
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -2,37 +2,6 @@ import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import { marisol, toastTitled, whenReady } from "./visitor.ts";
 
-test("the home page is in Spanish at its own address, and links to the English one", async ({
-	page,
-}) => {
-	await page.goto("/es");
-	await expect(page).toHaveTitle(/^Capacitación para carreras de la salud en Iselin, NJ/);
-	await expect(page.locator("html")).toHaveAttribute("lang", "es");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comience su carrera en salud");
-	await expect(page.locator("#programs").getByRole("heading", { level: 2 })).toHaveText(
-		"Nueve programas, una escuela",
-	);
-	const card = page.locator("#programs .card").nth(1);
-	await expect(card.getByRole("heading")).toHaveText("Auxiliar de enfermería certificado (CNA)");
-	await expect(
-		card.getByRole("link", { name: /^Más información sobre Auxiliar de enfermería/ }),
-	).toHaveAttribute("href", "/es/courses/cna");
-	await expect(page.locator(".faq summary").first()).toHaveText("¿Las clases son en línea?");
-	await expect(page.locator("#visit").getByRole("rowheader").first()).toHaveText("Lunes a viernes");
-	await expect(page.locator("main")).not.toContainText("Algunas partes de esta página");
-	const footer = page.getByRole("contentinfo");
-	await expect(footer.getByRole("link", { name: "Técnico en flebotomía" })).toHaveAttribute(
-		"href",
-		"/es/courses/phlebotomy",
-	);
-	await page.getByRole("banner").getByRole("link", { name: "English" }).click();
-	await expect(page).toHaveURL("/");
-	await expect(page.locator("html")).toHaveAttribute("lang", "en");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Launch Your Career in Healthcare",
-	);
-});
-
 test("registering there ends in Spanish, and so does its notification on a page without a form", async ({
 	page,
 }) => {

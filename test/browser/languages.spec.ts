@@ -178,23 +178,3 @@ test("twins name each other, themselves and the default, and both are in the sit
 		}
 	}
 });
-
-test("an old address of a course leads to its new one, in the language that was asked for", async ({
-	page,
-	site,
-}) => {
-	const added = await site.asAdmin("POST", "/api/admin/courses", {
-		slug: "before-it-moved",
-		title: "Moved",
-		summary: "It moved.",
-		description: "It moved.",
-		imagePath: null,
-		isActive: true,
-	});
-	const { id } = (await added.json()) as { id: number };
-	await site.asAdmin("PATCH", `/api/admin/courses/${id}`, { slug: "after-it-moved" });
-	const old = "/es/courses/before-it-moved?from=ad";
-	const { location } = (await page.request.get(old, { maxRedirects: 0 })).headers();
-	expect(location).toBe("/es/courses/after-it-moved?from=ad");
-	await site.asAdmin("DELETE", `/api/admin/courses/${id}`);
-});

@@ -10,14 +10,6 @@ import {
 
 const saved = { reference: "R-123456", courseTitle: "EKG Technician", phone: marisol.phone };
 
-test("title and intro are the specification's", async ({ page }) => {
-	await page.goto("/register");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Program Registration");
-	await expect(page.locator("main")).toContainText(
-		"Please fill out the form below to register for one of our healthcare programs.",
-	);
-});
-
 for (const path of ["/register", "/#register"]) {
 	test(`${path}: registering posts exactly the five fields, shows a toast and the reference number`, async ({
 		page,
@@ -279,18 +271,6 @@ test("a draft from the home page continues at /register, and Clear form deletes 
 	await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
-test("a program in the address is chosen already, without JavaScript too", async ({
-	browser,
-	site,
-}) => {
-	const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
-	await page.goto("/register?program=chha");
-	await expect(page.getByLabel("Program", { exact: true }).locator(":checked")).toHaveText(
-		"Certified Home Health Aide (CHHA)",
-	);
-	await page.close();
-});
-
 test("by keyboard alone: fill, choose, send, and the focus is on the success heading", async ({
 	page,
 }) => {
@@ -310,16 +290,4 @@ test("by keyboard alone: fill, choose, send, and the focus is on the success hea
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeFocused();
 	await expect(page.locator(".next")).toContainText("Phlebotomy Technician");
-});
-
-test("fields have the right keyboards and autocomplete", async ({ page }) => {
-	await page.goto("/register");
-	await expect(page.getByLabel("Full name")).toHaveAttribute("autocomplete", "name");
-	await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
-	await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
-	await expect(page.getByLabel("Phone")).toHaveAttribute("inputmode", "tel");
-	await expect(page.getByLabel("Phone")).toHaveAttribute("autocomplete", "tel");
-	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
-		/Our office will call you about your registration/,
-	);
 });

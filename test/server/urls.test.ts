@@ -41,6 +41,8 @@ test("the page of an old slug redirects until another course takes it", async ()
 	expect(moved.status).toBe(301);
 	expect(moved.headers.get("location")).toBe("/courses/ecg?utm_source=flyer");
 	expect(moved.headers.get("cache-control")).toBe("no-cache");
+	const inSpanish = await visit("/es/courses/ekg?from=ad");
+	expect(inSpanish.headers.get("location")).toBe("/es/courses/ecg?from=ad");
 	expect((await visit("/courses/ecg")).status).toBe(200);
 	expect((await visit("/api/courses/ekg")).status).toBe(404);
 

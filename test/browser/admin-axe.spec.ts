@@ -72,7 +72,7 @@ const dialogs: readonly (readonly [
 		"/admin/emails?stuck=true",
 		async (page) => {
 			await press(page, "Read");
-			await page.locator(".email-text").waitFor();
+			await page.getByRole("radio", { name: "HTML" }).waitFor();
 		},
 	],
 	[
@@ -81,7 +81,7 @@ const dialogs: readonly (readonly [
 		async (page) => {
 			await press(page, "Read");
 			await page.getByRole("radio", { name: "HTML" }).press("Space");
-			await page.locator(".email-frame").waitFor();
+			await page.getByTitle("The email as HTML").waitFor();
 		},
 	],
 	["test email", "/admin/emails", (page) => press(page, "Send me a test email")],
@@ -91,7 +91,7 @@ const dialogs: readonly (readonly [
 		async (page) => {
 			await press(page, "Details");
 			await press(page, "Review acceptance email");
-			await page.locator(".scroll-dialog .email-text").waitFor();
+			await page.getByRole("radio", { name: "HTML" }).waitFor();
 		},
 	],
 	[
@@ -252,7 +252,7 @@ test.describe("at 390 and 1366 px", () => {
 				.or(page.getByRole("menu"))
 				.or(page.getByRole("alertdialog"))
 				.or(page.getByRole("region", { name: "Selection" }))
-				.or(page.locator(".chat-one .words"))
+				.or(page.getByRole("article"))
 				.first();
 			await overlay.waitFor();
 			const all = await findings(page);

@@ -10,7 +10,10 @@ test("the analytics of a period show topics, outcomes and response times", async
 	await helped.rate("up");
 	await (await askQuestions(adminPage, "How much is the EKG program?")).wantsACall();
 	await adminPage.goto("/admin/chats/figures");
-	const figures = adminPage.locator(".figures");
+	const figures = adminPage
+		.getByRole("main")
+		.getByRole("list")
+		.filter({ hasText: "Conversations" });
 	await expect(figures).toContainText(/\d+\s*Conversations/);
 	await expect(figures).toContainText(/\d+%\s*Handed over to a person/);
 	await expect(figures).toContainText(/\d+%\s*Said thanks/);

@@ -3,7 +3,7 @@ import { createCourse, expect, signIn, test } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
-const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+const previewIn = (page: Page) => page.getByTitle("Preview of the page").contentFrame();
 
 /** Returns a page's text in order and the position of its parts. */
 const layoutOf = (frame: FrameLocator | Page) =>
@@ -32,7 +32,7 @@ test("the preview of a course is its page: the same text at the same places as o
 	const preview = previewIn(page);
 	await expect(preview.getByRole("heading", { level: 1 })).toHaveText(course.title);
 	// As narrow as a phone on any screen.
-	await expect(preview.locator("header .burger")).toBeVisible();
+	await expect(preview.getByRole("banner").getByRole("button", { name: "Menu" })).toBeVisible();
 
 	const width = await preview.locator("body").evaluate(() => innerWidth);
 	const phone = await context.newPage();
@@ -53,7 +53,7 @@ test("the preview follows each key, scrolls like a page, and nothing in it can b
 	await page.getByLabel("Summary").fill("A sentence that was never there before.");
 	await expect(preview.locator(".lead")).toHaveText("A sentence that was never there before.");
 
-	const box = await page.locator(".phone").boundingBox();
+	const box = await page.getByTitle("Preview of the page").boundingBox();
 	if (!box) throw new Error("the preview has no place");
 	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 	await page.mouse.wheel(0, 300);

@@ -101,7 +101,7 @@ test("an edit is seen in the preview while one types, and on the website at the 
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.getByLabel("Summary").fill("A sentence that was never there before.");
 	await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("Preview");
-	const preview = page.frameLocator(".phone iframe");
+	const preview = page.getByTitle("Preview of the page").contentFrame();
 	await expect(preview.locator(".lead")).toHaveText("A sentence that was never there before.");
 	await expect(page.getByText("Unsaved changes")).toBeVisible();
 	await page.keyboard.press("Control+s");

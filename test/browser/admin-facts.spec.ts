@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
-import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
+import { createCourse, expect, listBelow, signIn, test, toastOf } from "./admin.ts";
 import { answerTo, askQuestions, pressUntil, questionRows, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
@@ -74,7 +74,7 @@ test("from an empty cell to the course’s page: added, changed, undone, deleted
 
 	await openGrid(page, course);
 	await page.getByRole("link", { name: /It costs \$1,295/ }).click();
-	await expect(page.locator(".history li")).toHaveCount(3);
+	await expect(listBelow(page, "History").getByRole("listitem")).toHaveCount(3);
 	await page.getByRole("button", { name: "Delete fact" }).click();
 	const asks = page.getByRole("alertdialog", { name: "Delete this fact?" });
 	await asks.getByRole("button", { name: "Cancel" }).click();

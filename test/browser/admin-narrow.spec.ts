@@ -198,7 +198,7 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 		["/admin/contacts"],
 		[`/admin/contacts?open=${contact.id}`],
 		["/admin/emails?stuck=true"],
-		[`/admin/emails?open=${emailId}`, () => page.locator(".email-text").waitFor()],
+		[`/admin/emails?open=${emailId}`, () => page.getByRole("radio", { name: "HTML" }).waitFor()],
 		[
 			`/admin/emails?open=${emailId}`,
 			() => page.getByRole("radio", { name: "HTML" }).press("Space"),
@@ -211,7 +211,7 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 				await page.getByRole("radio", { name: /Accepted/ }).check();
 				await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
 				await press("Review acceptance email");
-				await page.locator(".scroll-dialog .email-text").waitFor();
+				await page.getByRole("radio", { name: "HTML" }).waitFor();
 			},
 		],
 		["/admin/chats"],

@@ -1,14 +1,20 @@
 import type { Page } from "@playwright/test";
 import { aClassAhead } from "../factories.ts";
-import { createContact, createRegistration, test as onSharedSite, toastOf } from "./admin.ts";
+import {
+	createContact,
+	createRegistration,
+	listBelow,
+	test as onSharedSite,
+	toastOf,
+} from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, receivedBy, test } from "./mail.ts";
 
 const desktop = { width: 1366, height: 800 };
 
 const composer = (page: Page) => page.getByRole("form", { name: /^Reply to / });
-const timeline = (page: Page) => page.locator(".timeline");
-const missing = (page: Page) => composer(page).locator(".missing-values");
+const timeline = (page: Page) => listBelow(page, "What happened");
+const missing = (page: Page) => composer(page).getByRole("status");
 
 /** Opens a message and the composer of its reply. */
 async function openReply(page: Page, { id }: { id: number }) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test, toastOf } from "./admin.ts";
+import { expect, listBelow, signIn, test, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import type { Site } from "./site.ts";
 
@@ -124,7 +124,7 @@ test("what was published from a draft has no Undo, and its history has what visi
 	const toast = saved(page, "The website and the assistant use it from now on.");
 	// Read once: an assertion that waits would wait until the toast has gone.
 	expect(await toast.innerText()).not.toContain("Undo");
-	await expect(page.locator(".history").getByText("Before.").first()).toBeVisible();
+	await expect(listBelow(page, "History").getByText("Before.").first()).toBeVisible();
 });
 
 test("a day that is over publishes nothing", async ({ page, site }) => {

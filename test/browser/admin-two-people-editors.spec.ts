@@ -51,9 +51,9 @@ for (const editor of adminEditors) {
 		const conflict = page.getByRole("dialog", { name: editor.conflictTitle });
 		await expect(conflict).toContainText(`admin’s version${first.theirs}`);
 		await expect(conflict).toContainText(`Your version${first.mine}`);
-		await expect(conflict.locator(".hint")).toHaveText(
-			`Your other changes will be saved too: ${conflictLabel(second.label)}`,
-		);
+		await expect(
+			conflict.getByText(`Your other changes will be saved too: ${conflictLabel(second.label)}`),
+		).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(control(mine, first.label)).toHaveValue(first.mine);
 		await expect(control(mine, second.label)).toHaveValue(second.mine);

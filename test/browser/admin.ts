@@ -125,6 +125,10 @@ export async function createCourse(page: Page, token: string, more: object = {})
 export const loaded = (page: Page) =>
 	expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
 
+/** Returns the list below a heading, which names it. */
+export const listBelow = (page: Page, heading: string) =>
+	page.getByRole("heading", { name: heading, exact: true }).locator("+ :is(ol, ul)");
+
 /** Returns the toast with a title. */
 export const toastOf = (page: Page, title: string) =>
 	page.locator(".toast").filter({ has: page.getByText(title, { exact: true }) });

@@ -432,7 +432,7 @@ test("a section that can’t be read says so and is read again", async ({ adminP
 		route.fulfill({ status: 500, body: "No." }),
 	);
 	const panel = await openInOffice(adminPage, applicant);
-	const section = panel.locator(".applicant");
+	const section = panel.getByRole("region", { name: "Applicant’s page" });
 	await expect(section.getByRole("button", { name: "Retry" })).toBeVisible();
 	await adminPage.unroute("**/applicant-page");
 	await section.getByRole("button", { name: "Retry" }).click();

@@ -4,6 +4,7 @@ import {
 	fillContact,
 	fillRegistration,
 	marisol,
+	notifications,
 	registerButton,
 	sendButton,
 	toastTitled,
@@ -137,7 +138,7 @@ for (const status of [403, 429, 451, 0]) {
 			.poll(() => said)
 			.toContainEqual(expect.stringMatching(/The email about this registration was not sent/));
 		expect(requests).toHaveLength(1);
-		await expect(page.locator(".toast")).toHaveCount(1);
+		await expect(notifications(page).getByRole("listitem")).toHaveCount(1);
 		const rows = await site.asAdmin("GET", `/api/admin/registrations?q=mail-${status}@`);
 		expect(await rows.json()).toHaveLength(1);
 	});

@@ -89,7 +89,7 @@ for (const [path, button] of [
 		await page.goto(path);
 		await whenReady(page);
 		await button(page).click();
-		await expect(page.locator(".error").first()).toBeVisible();
+		await expect(page.getByText("Please enter a valid email address")).toBeVisible();
 		await expectNoneOverTheEdge(page, `${path} with errors`);
 		const list = page.getByRole("navigation", { name: "Main" }).getByRole("list");
 		await expectNoneOverTheEdge(page, `${path} with its menu`, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MailServer } from "../mail-server.ts";
-import { signIn } from "./admin.ts";
+import { listBelow, signIn } from "./admin.ts";
 import { test as base, expect } from "./site.ts";
 
 let schools = 0;
@@ -47,7 +47,7 @@ export const test = base.extend<
 });
 
 /** Returns the emails about a record in its open details. */
-export const ledger = (page: Page) => page.locator(".ledger");
+export const ledger = (page: Page) => listBelow(page, "Emails");
 
 /** Returns what the mail server received for an address. */
 export const receivedBy = (server: MailServer, address: string) =>

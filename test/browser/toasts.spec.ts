@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
-import { registerButton, sendButton, toastTitled, whenReady } from "./visitor.ts";
+import { notifications, registerButton, sendButton, toastTitled, whenReady } from "./visitor.ts";
 
 const failing = "**/api/{register,contact}";
 
@@ -11,8 +11,6 @@ async function fail(page: Page) {
 	await sendButton(page).click();
 	await expect(toastTitled(page, "Submission Failed")).toBeVisible();
 }
-
-const notifications = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 
 test.beforeEach(async ({ page }) => {
 	await page.route(failing, (route) => route.fulfill({ status: 500, body: "No." }));

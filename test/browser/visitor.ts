@@ -71,9 +71,14 @@ export const sendButton = (page: Page) => page.getByRole("button", { name: "Send
 /** Returns the reference number of a success view. */
 export const shownReference = (page: Pick<Page, "getByText">) => page.getByText(/^[RC]-\d{6}$/);
 
+export const notifications = (page: Page) =>
+	page.getByRole("region", { name: /^(?:Notifications|Avisos) \(F8\)$/ });
+
 /** Returns the toast with this title. */
 export const toastTitled = (page: Page, title: string) =>
-	page.locator(".toast").filter({ has: page.locator(".toast-title", { hasText: title }) });
+	notifications(page)
+		.getByRole("listitem")
+		.filter({ has: page.getByText(title, { exact: true }) });
 
 /** Paths of the public pages. */
 export const publicPages = [

@@ -5,8 +5,8 @@ import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { lockRegistration } from "#intake/placements/registration.server.ts";
 import { choosableClass, storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 const callUs = new Failure("conflict", "Nothing is changed. For another class, please call us.");
 const hasChanged = new Failure(
@@ -16,6 +16,11 @@ const hasChanged = new Failure(
 
 /** The place that an applicant saw when they chose; null for none. */
 type Shown = Pick<Place, "classId" | "state"> | null;
+
+interface Choice {
+	registrationId: number;
+	body: { classId: number; shown?: Shown | undefined };
+}
 
 /** Stages that an office sets without a place; asking for a class must not undo them. */
 const settledStages: readonly string[] = ["enrolled", "closed"];
@@ -34,11 +39,9 @@ export const mayChoose = (
  * Lets an applicant ask for another class of their program: they leave the one that they wanted, waited for or were offered,
  * and join the end of the other. Who has a seat keeps it: only the office can move them to another that is free.
  */
-export function chooseClass(
-	db: Database,
-	clock: Clock,
-	registrationId: number,
-	{ classId, shown }: { classId: number; shown?: Shown | undefined },
+export function chooseOtherClass(
+	{ db, clock }: Store,
+	{ registrationId, body: { classId, shown } }: Choice,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockAct(tx, clock, registrationId, classId);

@@ -6,10 +6,15 @@ import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { lockRegistration } from "#intake/placements/registration.server.ts";
 import { storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { totalOf } from "#school/classes/label.ts";
 import { classesById } from "#school/classes/read.server.ts";
+
+interface OfferAnswer {
+	registrationId: number;
+	body: { accepts: boolean; classId?: number | undefined };
+}
 
 const offerEnded = new Failure("conflict", offerEndedMessage);
 
@@ -17,11 +22,9 @@ const offerEnded = new Failure("conflict", offerEndedMessage);
  * Accepts or declines the offer of a registration, of the class that was shown if it is named. Who answers the same twice has
  * answered.
  */
-export function answerOffer(
-	db: Database,
-	clock: Clock,
-	registrationId: number,
-	{ accepts, classId: shown }: { accepts: boolean; classId?: number | undefined },
+export function answerSeatOffer(
+	{ db, clock }: Store,
+	{ registrationId, body: { accepts, classId: shown } }: OfferAnswer,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockPlaces(tx, [registrationId]);

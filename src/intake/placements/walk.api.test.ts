@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseClass } from "#intake/placements/choose.server.ts";
-import { answerOffer } from "#intake/placements/offer.server.ts";
+import { chooseOtherClass } from "#intake/placements/choose.server.ts";
+import { answerSeatOffer } from "#intake/placements/offer.server.ts";
 import { offerEnd } from "#intake/placements/offers.server.ts";
-import { withdrawRegistration } from "#intake/registrations/applicant/changes.server.ts";
+import { withdraw } from "#intake/registrations/applicant/changes.server.ts";
 import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { classPlaces } from "../../../test/class-places.ts";
@@ -101,13 +101,16 @@ async function walk(steps: readonly Step[]): Promise<void> {
 			case "accept":
 			case "decline": {
 				if (!ids[who]) return false;
-				const failed = await answerOffer(app.db, store().clock, id, { accepts: does === "accept" });
-				return !failed;
+				const body = { accepts: does === "accept" };
+				return !(await answerSeatOffer(store(), { registrationId: id, body }));
 			}
 			case "choose":
-				return !(await chooseClass(app.db, store().clock, id, { classId: classId(at) ?? 0 }));
+				return !(await chooseOtherClass(store(), {
+					registrationId: id,
+					body: { classId: classId(at) ?? 0 },
+				}));
 			case "withdraw":
-				return !(await withdrawRegistration(app.db, store().clock, id));
+				return !(await withdraw(store(), { registrationId: id }));
 			case "spam":
 			case "rescue":
 				return change({ isSpam: does === "spam" });

@@ -1,15 +1,17 @@
 import type { Transaction } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { hasWithdrawn } from "#intake/people/withdrawn.server.ts";
 import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
 import { nobody } from "#intake/placements/record.server.ts";
 import { addressNotice } from "#intake/registrations/applicant/address-notice.ts";
+import type { LinkedCall } from "#intake/registrations/applicant/link.server.ts";
+import type * as contract from "#intake/registrations/applicant/public-contract.ts";
 import {
 	type DetailField,
 	type Details,
-	type DetailsInput,
 	detailFields,
 } from "#intake/registrations/applicant/public-contract.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
@@ -18,7 +20,8 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
@@ -38,12 +41,10 @@ const isWithdrawn = new Failure(
  * since then stays, and if it is the same field, nothing is saved and the applicant is asked.
  */
 export function correctDetails(
-	db: Database,
-	clock: Clock,
-	id: number,
-	{ shown, ...details }: DetailsInput,
-	publicUrl: string,
+	{ db, clock, publicUrl }: MailingStore,
+	{ registrationId: id, body }: LinkedCall<typeof contract.correctDetails>,
 ): Promise<Failure | undefined> {
+	const { shown, ...details } = body;
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockPersonOf(tx, id);
 		const current = await lockRegistration(tx, id);
@@ -78,7 +79,10 @@ export function correctDetails(
 }
 
 /** Withdraws a registration once. Its status stays the office's. */
-export function withdrawRegistration(db: Database, clock: Clock, id: number) {
+export function withdraw(
+	{ db, clock }: Store,
+	{ registrationId: id }: { registrationId: number },
+): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockPlaces(tx, [id]);
 		const current = await lockRegistration(tx, id);

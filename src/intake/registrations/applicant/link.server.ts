@@ -1,6 +1,8 @@
 import type { Registration } from "#intake/registrations/public-contract.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Language } from "#platform/text/language.ts";
@@ -13,6 +15,9 @@ const LIFETIME = 120 * 24 * 60 * 60 * 1000;
 
 /** What the activity log says when links are revoked. */
 export const LINKS_REVOKED = "links revoked";
+
+/** A call by a link, and the registration that the link is of. */
+export type LinkedCall<E extends Endpoint> = Call<E> & { registrationId: number };
 
 /** A link to the page of a registration. */
 export interface ApplicantLink {

@@ -8,7 +8,7 @@ import {
 	lastExpiry,
 	revokeApplicantLinks,
 } from "#intake/registrations/applicant/link.server.ts";
-import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
+import { applicantPageOf } from "#intake/registrations/applicant/page.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
@@ -20,11 +20,12 @@ import type { Store } from "#platform/database/store.server.ts";
 
 /** Reads the page of an applicant as they see it, and what the office has to know about it. */
 export async function getApplicantStatus(
-	{ db, clock }: Store<Queries>,
+	store: Store<Queries>,
 	{ params: { id } }: Call<typeof contract.getApplicantStatus>,
 ): Promise<ApplicantPageStatus | Failure> {
-	const page = await readApplicantPage(db, clock, id);
+	const page = await applicantPageOf(store, id);
 	if (page instanceof Failure) return page;
+	const { db, clock } = store;
 	const news = await db
 		.selectFrom("applicant_changes")
 		.select(["id", "kind", "at"])

@@ -1,16 +1,18 @@
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import { mayChoose } from "#intake/placements/choose.server.ts";
 import { placeOf } from "#intake/placements/read.server.ts";
+import type { LinkedCall } from "#intake/registrations/applicant/link.server.ts";
 import { isOver, openingDay } from "#intake/registrations/applicant/opening-day.ts";
-import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
+import type * as contract from "#intake/registrations/applicant/public-contract.ts";
 import { statementsFor } from "#intake/registrations/applicant/statements.ts";
 import { stepsOf } from "#intake/registrations/applicant/steps.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
 import { publicColumns } from "#intake/registrations/service.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
-import type { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
+import { Reply } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { classOptions } from "#school/classes/options.ts";
 import { classesById, publicly } from "#school/classes/read.server.ts";
@@ -18,16 +20,26 @@ import { classInSpanish } from "#school/classes/words-in-spanish.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 
+export const noStore = { "cache-control": "no-store" };
+
+/** Returns what an applicant sees of their registration, kept out of caches. */
+export async function getApplicantPage(
+	store: Store<Queries>,
+	{ registrationId, query: { language } }: LinkedCall<typeof contract.getApplicantPage>,
+): Promise<Reply | Failure> {
+	const page = await applicantPageOf(store, registrationId, language);
+	return page instanceof Failure ? page : new Reply(page, noStore);
+}
+
 /**
  * Reads what an applicant sees of a registration.
  * @param asked the language of the page; by default that of the confirmation
  */
-export async function readApplicantPage(
-	db: Queries,
-	clock: Clock,
+export async function applicantPageOf(
+	{ db, clock }: Store<Queries>,
 	id: number,
 	asked?: Language,
-): Promise<ApplicantPage | Failure> {
+): Promise<contract.ApplicantPage | Failure> {
 	const registration = await db
 		.selectFrom("registrations")
 		.select([...publicColumns, "language", "isSpam", "stage", withdrawnAt.as("withdrawnAt")])

@@ -89,7 +89,6 @@ export const detailsInput = z.object({
 	...detailFields,
 	shown: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
 });
-export type DetailsInput = z.output<typeof detailsInput>;
 
 export const correctDetails = endpoint({
 	method: "PATCH",

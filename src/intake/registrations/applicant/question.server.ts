@@ -2,12 +2,13 @@ import type { Transaction } from "kysely";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
 import { storeContact } from "#intake/contacts/service.server.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import type { LinkedCall } from "#intake/registrations/applicant/link.server.ts";
+import type * as contract from "#intake/registrations/applicant/public-contract.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
 import { notFound } from "#office/record-list/list.server.ts";
-import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import type { StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
@@ -16,19 +17,16 @@ import { courseById } from "#school/courses/service.server.ts";
 type Question = Pick<Contact, "id" | "reference">;
 
 /** Stores a question of an applicant as a message of the same person, idempotently, and queues the emails about it. */
-export function storeQuestion(
-	db: Database,
-	clock: Clock,
-	id: number,
-	question: { message: string; submission: IdempotencyKey | null; publicUrl: string },
+export function askQuestion(
+	{ db, clock, publicUrl }: MailingStore,
+	{ registrationId, body: { message }, idempotency }: LinkedCall<typeof contract.askQuestion>,
 ): Promise<StoredOnce<Question> | Failure> {
-	const { message, submission, publicUrl } = question;
 	const store = async (tx: Transaction<Tables>): Promise<Question | Failure> => {
 		const registration = await tx
 			.selectFrom("registrations")
 			.select(["reference", "fullName", "email", "phone", "courseId", "personId", "language"])
 			.select(["isSpam", "spamSignals"])
-			.where("id", "=", id)
+			.where("id", "=", registrationId)
 			.forShare()
 			.executeTakeFirst();
 		if (!registration) return notFound(registrationList);
@@ -59,7 +57,7 @@ export function storeQuestion(
 		});
 		return { id: contact.id, reference: contact.reference };
 	};
-	return idempotent<Question>(db, clock, submission, {
+	return idempotent<Question>(db, clock, idempotency, {
 		kind: "contact",
 		store,
 		read: (tx, contactId) =>

@@ -82,14 +82,14 @@ export const read: Deed = (calls, one) => calls.as(one.by, markContactRead, para
 
 const subjects = { en: "Your question", es: "Su pregunta" } as const;
 export const reply: Deed = async (calls, one) => {
-	const { context, send } = replies.contact;
-	const { language, subject, lastReply } = await calls.as(one.by, context, params(one));
+	const { getReplyContext, sendReply } = replies.contact;
+	const { language, subject, lastReply } = await calls.as(one.by, getReplyContext, params(one));
 	const body = {
 		...{ language, text: written(`reply ${language}`, one) },
 		...{ channel: "outbox" as const, isAnswered: true, lastReplyId: lastReply?.id ?? null },
 		subject: subject ? `Re: ${subject}` : subjects[language],
 	};
-	await calls.as(one.by, send, { ...params(one), body });
+	await calls.as(one.by, sendReply, { ...params(one), body });
 };
 
 /** Accepted applicants get an email, except those who were told in person. */

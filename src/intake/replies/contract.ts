@@ -60,11 +60,8 @@ export const replyInput = z.object({
 export type ReplyInput = z.output<typeof replyInput>;
 
 /** The calls for replies about one kind of record. */
-const repliesAbout = <const Name extends string, Kind extends "registration" | "contact">(
-	name: Name,
-	kind: Kind,
-) => ({
-	context: endpoint({
+const repliesAbout = (name: string, kind: "registration" | "contact") => ({
+	getReplyContext: endpoint({
 		method: "GET",
 		path: `/api/admin/${name}/{id}/reply`,
 		access: "front desk",
@@ -74,7 +71,7 @@ const repliesAbout = <const Name extends string, Kind extends "registration" | "
 		// Another one may have been about another record of the same person.
 		shows: ["registration", "contact", "person"],
 	}),
-	send: endpoint({
+	sendReply: endpoint({
 		method: "POST",
 		path: `/api/admin/${name}/{id}/replies`,
 		access: "front desk",
@@ -93,6 +90,8 @@ export const replies = {
 	registration: repliesAbout("registrations", "registration"),
 	contact: repliesAbout("contacts", "contact"),
 } as const;
+
+export type RepliesContract = ReturnType<typeof repliesAbout>;
 
 /** The record that a reply is about. */
 export interface RepliedRecord {

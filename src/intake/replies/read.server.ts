@@ -1,7 +1,16 @@
 import { sql } from "kysely";
-import type { RepliedRecord, Reply, ReplyContext } from "#intake/replies/contract.ts";
+import type {
+	RepliedRecord,
+	RepliesContract,
+	Reply,
+	ReplyContext,
+} from "#intake/replies/contract.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+
+/** What the endpoints of replies are about. */
+export type KindOfReplies = Pick<RepliedRecord, "kind">;
 
 /** A registration or message as a reply needs it. */
 export interface Addressee extends Omit<ReplyContext, "lastReply"> {
@@ -38,11 +47,11 @@ export async function addresseeOf(db: Queries, { kind, id }: RepliedRecord, isLo
 }
 
 /** Returns what a reply to a record begins with. */
-export async function replyContext(
-	db: Queries,
-	record: RepliedRecord,
+export async function getReplyContext(
+	{ db, kind }: KindOfReplies & { db: Queries },
+	{ params: { id } }: Call<RepliesContract["getReplyContext"]>,
 ): Promise<ReplyContext | Failure> {
-	const addressee = await addresseeOf(db, record);
+	const addressee = await addresseeOf(db, { kind, id });
 	if (addressee instanceof Failure) return addressee;
 	const { personId, answerState: _, ...shown } = addressee;
 	const last = await lastReplyTo(db, personId);

@@ -6,13 +6,13 @@ import {
 	updateCannedReply,
 } from "#intake/replies/canned.server.ts";
 import * as contract from "#intake/replies/contract.ts";
-import { replyContext } from "#intake/replies/read.server.ts";
+import { getReplyContext } from "#intake/replies/read.server.ts";
 import { type ReplyStore, sendReply } from "#intake/replies/send.server.ts";
-import { implement, type Route, route } from "#platform/api/call.server.ts";
+import { implement, type Route } from "#platform/api/call.server.ts";
 
 export const replyRoutes = (store: ReplyStore): Route[] => [
-	...repliesAbout(store, "registration"),
-	...repliesAbout(store, "contact"),
+	...repliesAbout("registration", store),
+	...repliesAbout("contact", store),
 	...implement(contract, store, {
 		listCannedReplies,
 		getCannedReply,
@@ -22,9 +22,5 @@ export const replyRoutes = (store: ReplyStore): Route[] => [
 	}),
 ];
 
-const repliesAbout = (store: ReplyStore, kind: contract.RepliedRecord["kind"]): Route[] => [
-	route(contract.replies[kind].context, ({ params: { id } }) =>
-		replyContext(store.db, { kind, id }),
-	),
-	route(contract.replies[kind].send, (call) => sendReply(store, call, kind)),
-];
+const repliesAbout = (kind: contract.RepliedRecord["kind"], store: ReplyStore): Route[] =>
+	implement(contract.replies[kind], { ...store, kind }, { getReplyContext, sendReply });

@@ -2,11 +2,17 @@ import type { Transaction } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
-import type { RepliedRecord, Reply, ReplyInput, replies } from "#intake/replies/contract.ts";
+import type {
+	RepliedRecord,
+	RepliesContract,
+	Reply,
+	ReplyInput,
+} from "#intake/replies/contract.ts";
 import { replyEmail } from "#intake/replies/email.ts";
 import {
 	type Addressee,
 	addresseeOf,
+	type KindOfReplies,
 	lastReplyTo,
 	replyById,
 } from "#intake/replies/read.server.ts";
@@ -44,12 +50,10 @@ const repliedMeanwhile = ({ username, at }: Reply) =>
  * @returns the reply, or a Failure if somebody replied to the person since `lastReplyId`
  */
 export function sendReply(
-	store: ReplyStore,
-	call: Call<(typeof replies)[RepliedRecord["kind"]]["send"]>,
-	kind: RepliedRecord["kind"],
+	store: ReplyStore & KindOfReplies,
+	{ params: { id }, body: input, idempotency, actor }: Call<RepliesContract["sendReply"]>,
 ): Promise<StoredOnce<Reply> | Failure> {
-	const { params, body: input, idempotency, actor } = call;
-	const record = { kind, id: params.id };
+	const record = { kind: store.kind, id };
 	if (input.channel === "outbox" && !store.hasMailServer) return Promise.resolve(noServer);
 	return idempotent<Reply>(store.db, store.clock, idempotency, {
 		kind: "reply",

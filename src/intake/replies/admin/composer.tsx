@@ -15,7 +15,7 @@ interface Props {
 /** Loads what a reply needs, and lets somebody write it. */
 export function ReplyComposer({ record, onClose }: Props) {
 	const context = useQuery({
-		...queryOf(replies[record.kind].context, { params: { id: record.id } }),
+		...queryOf(replies[record.kind].getReplyContext, { params: { id: record.id } }),
 		// Somebody else may have replied since.
 		staleTime: 0,
 		gcTime: 0,

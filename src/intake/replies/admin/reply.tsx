@@ -24,7 +24,7 @@ export function Reply({ record, className, children }: Props) {
 	useEffect(() => {
 		if (hash === REPLY_HASH) setOpen(true);
 	}, [hash, key]);
-	if (!useMay()(replies[record.kind].send)) {
+	if (!useMay()(replies[record.kind].sendReply)) {
 		return children ? <div className={className}>{children}</div> : null;
 	}
 	const close = () => {

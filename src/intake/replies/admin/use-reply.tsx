@@ -52,7 +52,7 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 	};
 	const sending = useMutation({
 		mutationFn: ({ body, key }: { body: ReplyInput; key: string }) =>
-			adminCall(replies[record.kind].send, {
+			adminCall(replies[record.kind].sendReply, {
 				params: { id: record.id },
 				body,
 				headers: { "idempotency-key": key },

@@ -33,7 +33,7 @@ test("a class from its first day to a copy: refused, added, one meeting moved, d
 	await page.getByLabel("Last day").fill("2031-03-20");
 	await expectNoFindings(page, "main");
 	await save();
-	await expect(toastOf(page, "Class saved")).toBeVisible();
+	await expect(toastOf(page, "Class added")).toBeVisible();
 	await expect(page).toHaveURL("/admin/classes");
 	const row = page.getByRole("row").filter({ hasText: course.title });
 	await expect(row).toContainText("Mar 4 – Mar 20, 2031");

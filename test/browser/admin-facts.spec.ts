@@ -56,7 +56,7 @@ test("from an empty cell to the course’s page: added, changed, undone, deleted
 	await answerField(page).fill("It costs $1,295.");
 	await page.getByLabel("Source").fill("Price list, 2026");
 	await save(page);
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(toastOf(page, "Fact added")).toBeVisible();
 	await expect(page).toHaveURL("/admin/facts");
 	const shown = await goodToKnow(page, course.slug);
 	expect(shown).toContain("It costs $1,295.");
@@ -97,7 +97,7 @@ test("at 390 px the grid is a list by topic, and the form is short enough for a 
 	await page.getByLabel("Course", { exact: true }).selectOption({ label: course.title });
 	await answerField(page).fill("At most ten students.");
 	await save(page);
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(toastOf(page, "Fact added")).toBeVisible();
 	await expect(topic).toContainText(course.title);
 	await expect(topic).toContainText("At most ten students.");
 	await expectNoFindings(page);
@@ -122,7 +122,7 @@ test("by keyboard alone: from an unanswered question to the fact and the assista
 	await expect(row).toContainText(question);
 	await adminPage.keyboard.press("ArrowDown");
 	await expect(row).toBeFocused();
-	await pressUntil(adminPage, "Tab", row.getByRole("button", { name: "New fact" }));
+	await pressUntil(adminPage, "Tab", row.getByRole("button", { name: "Add fact" }));
 	await adminPage.keyboard.press("Enter");
 	await expect(adminPage.getByLabel("Question", { exact: true })).toHaveValue(question);
 	await expect(adminPage.getByLabel("Topic", { exact: true })).toHaveValue("other");
@@ -131,7 +131,7 @@ test("by keyboard alone: from an unanswered question to the fact and the assista
 	await expect(answerField(adminPage)).toBeFocused();
 	await adminPage.keyboard.type("In room 9.");
 	await adminPage.keyboard.press("Control+s");
-	await expect(toastOf(adminPage, "Fact saved")).toBeVisible();
+	await expect(toastOf(adminPage, "Fact added")).toBeVisible();
 	expect(await answerTo(adminPage, question)).toContain("In room 9.");
 	await adminPage.goto(unhelpful);
 	await expect(adminPage.getByText("No questions found.")).toBeVisible();
@@ -141,7 +141,7 @@ test("from a conversation to a fact about what was asked there", async ({ adminP
 	const question = "What is the whole price of the EKG program?";
 	const { conversationId } = await askQuestions(adminPage, question);
 	await adminPage.goto(`/admin/chats?open=${conversationId}`);
-	await adminPage.getByRole("button", { name: "New fact" }).click();
+	await adminPage.getByRole("button", { name: "Add fact" }).click();
 	await expect(adminPage.getByLabel("Topic", { exact: true })).toHaveValue("price");
 	await expect(adminPage.getByLabel("Course", { exact: true })).toHaveValue("4");
 	await expect(adminPage.getByLabel("Question (optional)")).toHaveValue(question);
@@ -372,7 +372,7 @@ test("a question of the school’s own has its Spanish next to that of the answe
 	await spanishField(page).fill("Sí, blancos.");
 	await page.getByLabel("Question in Spanish (optional)").fill("¿Necesito zapatos?");
 	await save(page);
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(toastOf(page, "Fact added")).toBeVisible();
 	const html = await pageInSpanish(page, course.slug);
 	expect(html).toContain("<dt>¿Necesito zapatos?</dt><dd>Sí, blancos.");
 	expect(html).not.toContain("Do I need shoes?");

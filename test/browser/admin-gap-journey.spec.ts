@@ -13,7 +13,7 @@ import { expectNoFindings } from "./axe.ts";
 // From a question that no one could answer to its answer on the site.
 
 const answerField = (page: Page) => page.getByLabel("Answer", { exact: true });
-const wrong = (page: Page) => page.getByRole("button", { name: "New fact" }).last();
+const wrong = (page: Page) => page.getByRole("button", { name: "Add fact" }).last();
 
 /** A course of its own that visitors call by a word. */
 async function courseCalled(page: Page, word: string) {
@@ -74,7 +74,7 @@ test("five steps lead from the question to the fact, and the site answers it", a
 	await expect(preview).toContainText("$777");
 	await expectFit(page);
 	await step("save", () => page.getByRole("button", { name: /^Save/ }).click());
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(toastOf(page, "Fact added")).toBeVisible();
 	expect(steps).toBe(5);
 	await expectOnSite(page, course, question, "It costs $777 in total.");
 });
@@ -97,7 +97,7 @@ test("by keyboard alone: the conversation, its answer, the fact", async ({ page 
 	await expect(answerField(page)).toBeFocused();
 	await page.keyboard.type("It costs $778 in total.");
 	await page.keyboard.press("Control+s");
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(toastOf(page, "Fact added")).toBeVisible();
 	await expectOnSite(page, course, question, "It costs $778 in total.");
 });
 
@@ -125,7 +125,7 @@ test("visitors without an answer are counted in the grid and on Today, until som
 	await expect(page.getByLabel("Course", { exact: true })).toHaveValue(String(course.id));
 	await answerField(page).fill("It costs $5.");
 	await page.keyboard.press("Control+s");
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(toastOf(page, "Fact added")).toBeVisible();
 	await page.goto(`/admin/facts?courseId=${course.id}`);
 	await expect(row).toContainText("It costs $5.");
 	await expect(row).not.toContainText("2 people asked");
@@ -176,7 +176,7 @@ test("a question that needs its conversation is shown there and never offered as
 	await adminPage.goto(unhelpful);
 	const row = questionRows(adminPage);
 	await expect(row.getByRole("button", { name: "Another answer" })).toHaveCount(0);
-	await row.getByRole("button", { name: "New fact" }).click();
+	await row.getByRole("button", { name: "Add fact" }).click();
 	await expect(adminPage).toHaveURL(/^[^?]*\/admin\/facts\/new(?!.*question=)/);
 	await adminPage.goto(unhelpful);
 	await expect(row).toBeVisible();

@@ -92,7 +92,7 @@ test.describe("someone who walks in", () => {
 		await expect(panel.getByRole("link", { name: "To the school" })).toHaveCount(0);
 
 		await panel.getByRole("region", { name: "Person" }).getByRole("link").click();
-		await expect(timelineOf(page)).toContainText("Entered by the office: walk-in");
+		await expect(timelineOf(page)).toContainText("Added by the office: walk-in");
 		await expect(timelineOf(page)).toContainText("They agree that our office may store");
 		await page.goto(`/admin/registrations?source=walk-in&q=${encodeURIComponent(fullName)}`);
 		await expect(rowOf(page, fullName)).toBeVisible();

@@ -259,7 +259,7 @@ onSharedSite(
 		await expectNoFindings(adminPage);
 		await expectNoSidewaysScroll(adminPage);
 		await adminPage.getByRole("button", { name: /^Save/ }).click();
-		await expect(toastOf(adminPage, "Canned reply saved")).toBeVisible();
+		await expect(toastOf(adminPage, "Canned reply added")).toBeVisible();
 		const entry = adminPage.getByRole("link", { name: "Parking" });
 		await entry.click();
 		await adminPage.getByRole("button", { name: "Delete canned reply" }).click();

@@ -90,7 +90,7 @@ test("the front desk sees no users, settings, exports or permanent deletion, and
 
 	await open(page, "/chats");
 	await chatRows(page).first().click();
-	await expect(page.getByRole("button", { name: "New fact" }).first()).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add fact" }).first()).toBeVisible();
 	await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
 	await open(page, "/courses");
 	await page
@@ -146,7 +146,7 @@ test("who may only read changes nothing: no button for it, disabled fields, and 
 		await open(page, path);
 		if (await notInRole(page).isVisible()) notAllowed.push(path);
 		const changing = page.locator("main").getByRole("button", {
-			name: /Export|Update|Archive|Delete|Save|Discard|^Move|wrong|^Right|^New fact|Another answer|Not on our/,
+			name: /Export|Update|Archive|Delete|Save|Discard|^Move|wrong|^Right|^Add fact|Another answer|Not on our/,
 		});
 		await expect(changing).toHaveCount(0);
 	}

@@ -107,7 +107,7 @@ test("a new fact: text typed while it is created stays and is saved to it", asyn
 	await arrived;
 	await control(form, "Answer in Spanish (optional)").fill("Segundo.");
 	release();
-	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(toastOf(page, "Fact added")).toBeVisible();
 	await expect(control(form, "Answer in Spanish (optional)")).toHaveValue("Segundo.");
 	await expect(unsavedMark(form)).toBeVisible();
 

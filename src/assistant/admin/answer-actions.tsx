@@ -130,7 +130,7 @@ function Decisions({ answer, taught, forget, ...props }: DecisionProps) {
 					/>
 				</>
 			)}
-			<Button {...{ name: "New fact", icon: "plus", busy }} act={stateFact} />
+			<Button {...{ name: "Add fact", icon: "plus", busy }} act={stateFact} />
 			{verdict === "wrong" && (
 				<>
 					<span className="status rejected">Marked as wrong</span>

@@ -1,9 +1,13 @@
 import type * as contract from "#intake/people/contract.ts";
 import type { Person } from "#intake/people/contract.ts";
 import { createPerson } from "#intake/people/link.server.ts";
-import { labelOf, notTheirs, personById, personNotFound } from "#intake/people/read.server.ts";
+import { labelOf, notTheirs, personById } from "#intake/people/read.server.ts";
 import { followNaming, tables } from "#intake/people/states.server.ts";
-import { moveActivity, recordActivity } from "#office/activity/record.server.ts";
+import {
+	moveActivity,
+	recordActivity,
+	recordActivityBatch,
+} from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
@@ -92,23 +96,34 @@ export function splitRecord(
 
 /** Says that two people who look alike are two; neither is offered as a duplicate of the other any more. */
 export function dismissDuplicate(
-	{ db }: Store,
-	{ params: { id }, body: { personId: otherId } }: Call<typeof contract.dismissDuplicate>,
+	{ db, clock }: Store,
+	{ params: { id }, body: { personId: otherId }, actor }: Call<typeof contract.dismissDuplicate>,
 ): Promise<Failure | undefined> {
 	if (id === otherId) return Promise.resolve(samePerson);
 	return transaction<Failure | undefined>(db, async (tx) => {
-		if ((await lockPeople(tx, [id, otherId])) < 2) return personNotFound;
-		await storeDismissed(tx, id, otherId);
+		await lockPeople(tx, [id, otherId]);
+		const [one, other] = [await personById(tx, id), await personById(tx, otherId)];
+		if (one instanceof Failure) return one;
+		if (other instanceof Failure) return other;
+		if (!(await storeDismissed(tx, id, otherId))) return undefined;
+		const line = (about: Person, dismissed: Person) => ({
+			...{ action: "duplicate dismissed", kind: "person", recordId: about.id },
+			...{ label: labelOf(about), after: { dismissed: labelOf(dismissed) } },
+		});
+		await recordActivityBatch(tx, clock, actor, [line(one, other), line(other, one)]);
 		return undefined;
 	});
 }
 
-async function storeDismissed(tx: Queries, one: number, other: number): Promise<void> {
-	await tx
+/** @returns whether it was new */
+async function storeDismissed(tx: Queries, one: number, other: number): Promise<boolean> {
+	const stored = await tx
 		.insertInto("dismissed_duplicates")
 		.values({ personId: Math.min(one, other), otherId: Math.max(one, other) })
 		.onConflict((conflict) => conflict.doNothing())
-		.execute();
+		.returning("personId")
+		.executeTakeFirst();
+	return stored !== undefined;
 }
 
 /** Locks people in id order, so that two who merge the same pair can't deadlock. @returns how many exist */

@@ -221,6 +221,14 @@ describe("by hand", () => {
 		const path = `/api/admin/people/${id}/dismiss`;
 		const again = await app.asAdmin("POST", path, { body: { personId: otherId } });
 		expect(again.status).toBe(204);
+		// Once in the timeline of each, however often it is said.
+		const [one, other] = [await person(id), await person(otherId)];
+		const linesOf = (known: Person) =>
+			inTheLogOf(known).filter(({ action }) => action === "duplicate dismissed");
+		expect(linesOf(one)).toMatchObject([
+			{ kind: "person", username: "dana", after: { dismissed: referencesOf(other)[0] } },
+		]);
+		expect(linesOf(other)).toMatchObject([{ after: { dismissed: referencesOf(one)[0] } }]);
 		const nobody = await app.asAdmin("POST", path, { body: { personId: 2_000_000_000 } });
 		expect(nobody.status).toBe(404);
 	});

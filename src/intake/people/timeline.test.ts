@@ -49,6 +49,10 @@ test.each([
 	[{ kind: "person", before: { owner: null }, after: { owner: "sam" } }, "Owner: empty → sam"],
 	[{ kind: "person", action: "merged", after: { merged: "R-2046" } }, "Merged with R-2046"],
 	[{ kind: "person", action: "split", after: { split: "R-2046" } }, "R-2046 is another person"],
+	[
+		{ kind: "person", action: "duplicate dismissed", after: { dismissed: "R-2046" } },
+		"R-2046 is another person",
+	],
 	[{ kind: "person", action: "split", after: { splitFrom: "R-2045" } }, "Split off from R-2045"],
 	[
 		{ action: "archived", before: { archived: false }, after: { archived: true } },
@@ -74,7 +78,7 @@ test("several fields are listed below what was done", () => {
 
 test("an entry of the office says where they came from and what they agreed to", () => {
 	const item = itemOf({ action: "entered", after: { source: "walk-in", consent: "They agree." } });
-	expect(item).toMatchObject({ title: "Entered by the office: walk-in", text: "They agree." });
+	expect(item).toMatchObject({ title: "Added by the office: walk-in", text: "They agree." });
 });
 
 describe("changes that follow each other", () => {

@@ -143,9 +143,10 @@ function changeInWords(change: PersonChange): string {
 	const { action, after } = change;
 	const one = oneShortChange(change);
 	if (one) return `${one.field}: ${one.before} → ${one.after}`;
-	if (action === "entered") return `Entered by the office: ${after?.source}`;
+	if (action === "entered") return `Added by the office: ${after?.source}`;
 	if (action === "merged") return `Merged with ${after?.merged}`;
 	if (after?.splitFrom) return `Split off from ${after.splitFrom}`;
+	if (action === "duplicate dismissed") return `${after?.dismissed} is another person`;
 	if (action === "split") return `${after?.split} is another person`;
 	return actionLabels(change);
 }

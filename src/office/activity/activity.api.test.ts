@@ -232,6 +232,25 @@ describe("reading the log", () => {
 		expect(await read("?to=2020-01-01")).toEqual([]);
 	});
 
+	test("finds what was added by that word, however it is stored", async () => {
+		app.clock.advance(40 * DAY);
+		const day = isoNow().slice(0, 10);
+		await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
+		const told = { source: "walk-in", language: "en", sendsConfirmation: false, hasAgreed: true };
+		const entry = { ...aRegistration({ courseId: 2 }), ...told };
+		const { json } = await app.asAdmin("POST", "/api/admin/registrations", { body: entry });
+		await app.asAdmin("PATCH", `/api/admin/registrations/${json.id}`, {
+			body: { status: "accepted" },
+		});
+		for (const query of ["action=created", "q=added"]) {
+			const found = await read(`?from=${day}&${query}`);
+			expect(found.map(({ action }: { action: string }) => action).sort(), query).toEqual([
+				"created",
+				"entered",
+			]);
+		}
+	});
+
 	test.each(["limit=0", "limit=501", "offset=-1", "sort=username", "from=yesterday"])(
 		"%s is 400",
 		async (query) => {

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { actionsLike, actionsNamed } from "#office/activity/actions.ts";
 import type * as contract from "#office/activity/contract.ts";
 import {
 	type ActivityEntry,
@@ -70,18 +71,25 @@ export const withFields = <Line extends Record<"before" | "after", string | null
 
 function conditions({ username, action, kind, recordId, from, to, q }: ActivityQuery) {
 	const end = to && startOfDay(to, 1);
-	const equal = Object.entries({ action, kind, recordId }).flatMap(([column, value]) =>
+	const equal = Object.entries({ kind, recordId }).flatMap(([column, value]) =>
 		value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`],
 	);
 	return [
 		...equal,
+		...(action === undefined ? [] : [sql<SqlBool>`"action" in (${sql.join(actionsLike(action))})`]),
 		// SQLite's lower() converts ASCII only.
 		...(username === undefined ? [] : [sql<SqlBool>`lower(username) = lower(${username})`]),
 		...(from ? [sql<SqlBool>`"at" >= ${startOfDay(from)}`] : []),
 		// No entry is later than the year 9999, and neither engine can format a later bound.
 		...(end && !end.startsWith("+") ? [sql<SqlBool>`"at" < ${end}`] : []),
 		...wordPatterns(q ?? "").map(
-			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,
+			(pattern) => sql<SqlBool>`("searchText" like ${pattern} escape '\\'${orNamed(pattern)})`,
 		),
 	];
+}
+
+/** Also finds actions by the words that people read for them. */
+function orNamed(pattern: string) {
+	const actions = actionsNamed(pattern.slice(1, -1));
+	return actions.length > 0 ? sql` or "action" in (${sql.join(actions)})` : sql``;
 }

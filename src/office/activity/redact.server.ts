@@ -30,6 +30,7 @@ const keptFields = new Set([
 	"taskDueOn",
 	"merged",
 	"split",
+	"dismissed",
 	"askedOn",
 	"links",
 ]);

@@ -55,7 +55,7 @@ export function useCannedEditor({ canned, onDone }: Options) {
 		lastChangedBy: ({ id }) => lastChangedBy("canned reply", id),
 		onSaved({ saved, previous, isDirty, undo }) {
 			toast({
-				title: "Canned reply saved",
+				title: previous ? "Canned reply saved" : "Canned reply added",
 				description: "The next reply can use it.",
 				...(previous && withUndo(undo)),
 				// One that is still edited is not deleted under its editor.

@@ -1,3 +1,4 @@
+import { actionInWords } from "#office/activity/actions.ts";
 import { fieldsOf } from "#office/activity/changes.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
 import { type Role, roleLabels, roles } from "#platform/api/role.ts";
@@ -22,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 	user: "User",
 	settings: "Settings",
 	session: "Session",
-	view: "Saved view",
+	view: "View",
 	picture: "Picture",
 	activity: "Activity log",
 };
@@ -30,9 +31,12 @@ const kinds: Readonly<Record<string, string>> = {
 /** Labels an action, such as `Registration changed`. Actions such as signing in need no kind. */
 export function actionLabels({ action, kind }: Pick<ActivityEntry, "action" | "kind">): string {
 	const kindLabel = kinds[kind];
-	if (/^(signed|wrong|confirmed|asked)|second factor|recovery codes/.test(action) || !kindLabel)
+	if (
+		/^(signed|wrong|confirmed|asked|duplicate)|second factor|recovery codes/.test(action) ||
+		!kindLabel
+	)
 		return capital(action);
-	return `${kindLabel} ${action === "erased" ? "permanently deleted" : action}`;
+	return `${kindLabel} ${actionInWords(action, kind)}`;
 }
 
 const fields: Readonly<Record<string, string>> = {

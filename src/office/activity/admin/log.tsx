@@ -35,8 +35,8 @@ const actionChoice: Choice = {
 	label: "Action",
 	allLabel: "Any action",
 	options: [
+		["created", "Added"],
 		["changed", "Changed"],
-		["created", "Created"],
 		["deleted", "Deleted"],
 		["erased", "Permanently deleted"],
 		["exported", "Exported"],

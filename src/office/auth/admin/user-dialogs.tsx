@@ -74,7 +74,7 @@ export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User
 		call: (role: Role) => changeUser(user, { role }),
 		about: () => "form",
 		done: ({ username, role }) => ({
-			title: "User updated",
+			title: "Role changed",
 			description: `${username} now has the role “${roleLabels[role]}”.`,
 		}),
 		onClose,

@@ -115,7 +115,7 @@ export default function Users() {
 					confirm={user.isAdmin ? "Remove admin access" : "Make administrator"}
 					action={() => changeUser(user, { isAdmin: !user.isAdmin })}
 					done={({ username, isAdmin }) => ({
-						title: "User updated",
+						title: "User changed",
 						description: isAdmin
 							? `${username} is an administrator.`
 							: `${username} no longer has admin access.`,

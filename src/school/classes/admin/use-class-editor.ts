@@ -57,7 +57,7 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		lastChangedBy: ({ id }) => lastChangedBy("class", id),
 		onSaved({ saved, previous, isDirty, undo }) {
 			toast({
-				title: "Class saved",
+				title: previous ? "Class saved" : "Class added",
 				description:
 					saved.state === "open"
 						? "The website shows it until it begins."

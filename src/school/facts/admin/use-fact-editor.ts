@@ -52,7 +52,7 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 		lastChangedBy: ({ id }) => lastChangedBy("fact", id),
 		onSaved({ saved, previous, isDirty, undo }) {
 			toast({
-				title: "Fact saved",
+				title: previous ? "Fact saved" : "Fact added",
 				description: "The website and the assistant use it from now on.",
 				...(previous && withUndo(undo)),
 				// A fact that is still edited is not deleted under its editor.

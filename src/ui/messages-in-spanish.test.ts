@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callbackInput } from "#assistant/contract.ts";
-import { notSavedMessage as callbackNotSaved } from "#assistant/widget/send-callback.ts";
+import { notSavedMessage as callbackNotSaved } from "#assistant/widget/request-callback.ts";
 import { contactInput } from "#intake/contacts/public-contract.ts";
 import { reported as contactReported } from "#intake/contacts/send.ts";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";

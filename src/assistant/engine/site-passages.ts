@@ -2,7 +2,7 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 import { linesOf } from "#platform/text/blocks.ts";
 import { benefitCards, stepCards } from "#school/texts/cards.ts";
 import { includedCards } from "#school/texts/course-cards.ts";
-import { pageOf, type SiteTexts, type SlotId, slotIds, slotOf } from "#school/texts/slots.ts";
+import { type SiteTexts, type SlotId, slotIds, slotOf, textPageOf } from "#school/texts/slots.ts";
 
 /** What the pages of the site say of the whole school, beside courses, facts and the profile. */
 export const sitePassages = (texts: SiteTexts): Passage[] =>
@@ -13,7 +13,7 @@ export const sitePassages = (texts: SiteTexts): Passage[] =>
 /** What the school adds to its privacy policy. */
 export const policyPassages = (texts: SiteTexts): Passage[] =>
 	slotIds
-		.filter((slot) => pageOf(slot) === "policy")
+		.filter((slot) => textPageOf(slot) === "policy")
 		.flatMap((slot) =>
 			linesOf(texts[slot]).map((text, at) => ({
 				id: `${slot}:${at}`,

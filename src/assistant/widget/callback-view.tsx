@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatHints } from "#assistant/contract.ts";
 import { callback } from "#assistant/widget/panel-words.tsx";
-import { sendCallback } from "#assistant/widget/send-callback.ts";
+import { requestCallback } from "#assistant/widget/request-callback.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
@@ -78,7 +78,7 @@ function CallbackForm({ conversationId, hints, refresh, onSaved }: FormProps) {
 		draft,
 		refused: undefined,
 		load: async () => (element, elapsed) =>
-			sendCallback(
+			requestCallback(
 				element,
 				draft,
 				{

@@ -1,5 +1,5 @@
 import type { callback, panel } from "#assistant/widget/panel-words.tsx";
-import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { weekSentenceInSpanish } from "#school/profile/week-in-spanish.ts";
 import { formsInSpanish } from "#ui/form-words-in-spanish.tsx";
 import { translate } from "#ui/words.ts";
 
@@ -30,7 +30,7 @@ export const panelInSpanish = [
 		thanks: (name, phone, hours) => (
 			<>
 				Gracias, {name}. Alguien de nuestra oficina le llamará al <b>{phone}</b> en el horario de
-				oficina. {weekInSpanish(hours)}
+				oficina. {weekSentenceInSpanish(hours)}
 			</>
 		),
 		reference: "Su número de referencia",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { saveEntry } from "#intake/people/queries.ts";
+import { addEntry } from "#intake/people/queries.ts";
 
 const voicemail = { kind: "call", outcome: "voicemail", text: null } as const;
 const stored = () => Response.json({ id: 1 }, { status: 201 });
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const press = (person: number, next: () => Response) => {
 	answer = next;
-	return saveEntry(person, voicemail).then(
+	return addEntry(person, voicemail).then(
 		() => {},
 		() => {},
 	);

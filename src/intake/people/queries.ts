@@ -1,4 +1,5 @@
-import { addEntry, type EntryInput, getPerson, type PersonEntry } from "#intake/people/contract.ts";
+import * as contract from "#intake/people/contract.ts";
+import { type EntryInput, getPerson, type PersonEntry } from "#intake/people/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { queryOf } from "#platform/api/query-of.ts";
@@ -15,7 +16,7 @@ const ATTEMPT_MS = 5 * 60_000;
 const unconfirmed = new Map<string, { key: string; since: number }>();
 
 /** Adds a note or a call. The same one again, some minutes after a failure without an answer, is stored once. */
-export async function saveEntry(personId: number, body: EntryInput): Promise<PersonEntry> {
+export async function addEntry(personId: number, body: EntryInput): Promise<PersonEntry> {
 	const entry = JSON.stringify([personId, body]);
 	const now = Date.now();
 	const last = unconfirmed.get(entry);
@@ -23,7 +24,7 @@ export async function saveEntry(personId: number, body: EntryInput): Promise<Per
 	unconfirmed.set(entry, attempt);
 	const headers = { "idempotency-key": attempt.key };
 	try {
-		const saved = await adminCall(addEntry, { params: { id: personId }, body, headers });
+		const saved = await adminCall(contract.addEntry, { params: { id: personId }, body, headers });
 		unconfirmed.delete(entry);
 		return saved;
 	} catch (error) {

@@ -14,7 +14,7 @@ import { recordsOf } from "#intake/people/records.server.ts";
 import {
 	inLockOrder,
 	type RecordState,
-	recordState,
+	recordDetailsState,
 	setState,
 	setStates,
 } from "#intake/people/states.server.ts";
@@ -53,7 +53,7 @@ export function setDetails(
 			const following = await followingDecision(tx, personId, state, confirms);
 			const open = following.filter((change) => !choices.some((own) => isSame(own, change)));
 			const others = await setStates(tx, clock, actor, personId, open);
-			await recordState(tx, clock, actor, state, others);
+			await recordDetailsState(tx, clock, actor, state, others);
 			changes.push(...(state.from === state.to ? [] : [state]), ...others);
 		}
 		const person = await personById(tx, personId);

@@ -33,7 +33,7 @@ export async function setStates(
 		const choice = { kind, id, detailsState: to, onlyFrom: from };
 		const state = await setState(tx, personId, choice);
 		if (state instanceof Failure) continue;
-		await recordState(tx, clock, actor, state, []);
+		await recordDetailsState(tx, clock, actor, state, []);
 		made.push({ kind, id, from, to });
 	}
 	return made;
@@ -71,7 +71,7 @@ export async function setState(
 }
 
 /** Records what the office says of a record, and which others followed. Who says the same again may replace others by it. */
-export async function recordState(
+export async function recordDetailsState(
 	tx: Transaction<Tables>,
 	clock: Clock,
 	actor: Actor,

@@ -2,7 +2,7 @@ import { freePlaces, lockAct } from "#intake/placements/free.server.ts";
 import type { Place } from "#intake/placements/public-contract.ts";
 import { livePlacement } from "#intake/placements/read.server.ts";
 import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
-import { lockRegistration } from "#intake/placements/registration.server.ts";
+import { lockForPlace } from "#intake/placements/registration.server.ts";
 import { choosableClass, storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { transaction } from "#platform/database/database.server.ts";
@@ -45,7 +45,7 @@ export function chooseOtherClass(
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockAct(tx, clock, registrationId, classId);
-		const registration = await lockRegistration(tx, registrationId);
+		const registration = await lockForPlace(tx, registrationId);
 		const current = await livePlacement(tx, registrationId);
 		if (registration instanceof Failure || !mayChoose(registration, current)) return callUs;
 		if (current?.classId === classId) return undefined;

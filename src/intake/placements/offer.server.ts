@@ -3,7 +3,7 @@ import { offerEndedMessage } from "#intake/placements/public-contract.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
 import { lastPlacement, shownPlacement } from "#intake/placements/read.server.ts";
 import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
-import { lockRegistration } from "#intake/placements/registration.server.ts";
+import { lockForPlace } from "#intake/placements/registration.server.ts";
 import { storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { transaction } from "#platform/database/database.server.ts";
@@ -33,7 +33,7 @@ export function answerSeatOffer(
 		if (accepts ? current?.state === "placed" : current?.releasedWhy === "declined") return;
 		if (!current?.classId || shownPlacement(current, clock).state !== "offered") return offerEnded;
 		const [found] = await classesById(tx, clock, [current.classId]);
-		const registration = await lockRegistration(tx, registrationId);
+		const registration = await lockForPlace(tx, registrationId);
 		if (!found || registration instanceof Failure) return offerEnded;
 		const { classId, courseId } = current;
 		const state = accepts ? "placed" : "released";

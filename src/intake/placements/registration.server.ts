@@ -17,7 +17,7 @@ const isRejected = conflict("This registration was rejected, so it can’t have 
 const isWithdrawn = conflict("The applicant withdrew this registration.");
 
 /** Locks a registration that can have a place. */
-export async function lockRegistration(tx: Tx, id: number) {
+export async function lockForPlace(tx: Tx, id: number) {
 	const found = await tx
 		.selectFrom("registrations")
 		.select(["courseId", "status", "isSpam", "stage"])

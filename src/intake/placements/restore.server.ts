@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
 import { lastPlacement } from "#intake/placements/read.server.ts";
-import { lockRegistration } from "#intake/placements/registration.server.ts";
+import { lockForPlace } from "#intake/placements/registration.server.ts";
 import { choosableClass, type Seat, storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -21,7 +21,7 @@ export async function restoreWishes(
 	for (const id of registrationIds) {
 		const last = await lastPlacement(tx, id);
 		if (last?.releasedWhy !== "rejected") continue;
-		const registration = await lockRegistration(tx, id);
+		const registration = await lockForPlace(tx, id);
 		if (registration instanceof Failure || registration.courseId !== last.courseId) continue;
 		const { classId, courseId } = last;
 		const wish: Seat | Failure =

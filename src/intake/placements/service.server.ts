@@ -6,7 +6,7 @@ import { offerEnd } from "#intake/placements/offers.server.ts";
 import { settleClass, takenSeats } from "#intake/placements/queue.server.ts";
 import { lastPlacement, livePlacement, shownPlacement } from "#intake/placements/read.server.ts";
 import { recordPlaces } from "#intake/placements/record.server.ts";
-import { lockRegistration } from "#intake/placements/registration.server.ts";
+import { lockForPlace } from "#intake/placements/registration.server.ts";
 import { type Seat, storeSeat } from "#intake/placements/seat.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
@@ -67,7 +67,7 @@ export function changePlacement(
 	const { registrationId, act } = body;
 	return transaction<Placement | Failure>(db, async (tx) => {
 		const classIds = await lockAct(tx, clock, registrationId, body.classId);
-		const registration = await lockRegistration(tx, registrationId);
+		const registration = await lockForPlace(tx, registrationId);
 		if (registration instanceof Failure) return registration;
 		const current = await livePlacement(tx, registrationId);
 		if (body.shownClassId !== undefined && (current?.classId ?? null) !== body.shownClassId)

@@ -8,7 +8,7 @@ import type { FactTopic } from "#school/facts/topics.ts";
 import { addressLine } from "#school/profile/address.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
-import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { weekSentenceInSpanish } from "#school/profile/week-in-spanish.ts";
 
 /** Placeholders that stand for a fact of a program, by its topic. */
 const topics: ReadonlyMap<string, FactTopic> = new Map([
@@ -91,7 +91,7 @@ function resolve(name: string, values: ReplyValues): string | Omit<MissingValue,
 		case "address":
 			return addressLine(school);
 		case "hours":
-			return language === "es" ? weekInSpanish(school.hours) : weekSentence(school.hours);
+			return language === "es" ? weekSentenceInSpanish(school.hours) : weekSentence(school.hours);
 		default:
 			return { why: "Nothing has this name." };
 	}

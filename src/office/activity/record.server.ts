@@ -51,7 +51,7 @@ export async function recordActivityBatch(
 		label,
 		before: before ? JSON.stringify(before) : null,
 		after: after ? JSON.stringify(after) : null,
-		searchText: searchTextOf({ label, username, action, kind, address }),
+		searchText: searchTextOfLine({ label, username, action, kind, address }),
 	}));
 	await addLines(tx, rows);
 }
@@ -82,7 +82,7 @@ export async function moveActivity(
 }
 
 /** Returns the text that a search of the log matches. */
-export function searchTextOf(
+export function searchTextOfLine(
 	line: Record<"label" | "username" | "action" | "kind" | "address", string>,
 ) {
 	const { label, username, action, kind, address } = line;

@@ -1,5 +1,5 @@
 import { type Identity, searchesForAny } from "#office/activity/identity.server.ts";
-import { searchTextOf } from "#office/activity/record.server.ts";
+import { searchTextOfLine } from "#office/activity/record.server.ts";
 import { recordKinds } from "#platform/api/endpoint.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { SubmittedKind } from "#platform/database/tables.server.ts";
@@ -76,7 +76,7 @@ export async function redactPeople(
 					label: record.reference,
 					before: withoutPerson(before),
 					after: withoutPerson(after),
-					searchText: searchTextOf({ ...line, kind, label: record.reference }),
+					searchText: searchTextOfLine({ ...line, kind, label: record.reference }),
 				})
 				.where("id", "=", line.id)
 				.execute();
@@ -161,7 +161,7 @@ async function redactViewNames(tx: Queries, isAbout: (text: string) => boolean):
 			.updateTable("activity")
 			.set({
 				label: REDACTED_VIEW_NAME,
-				searchText: searchTextOf({ ...line, label: REDACTED_VIEW_NAME }),
+				searchText: searchTextOfLine({ ...line, label: REDACTED_VIEW_NAME }),
 			})
 			.where("id", "=", id)
 			.execute();

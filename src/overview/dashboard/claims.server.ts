@@ -14,7 +14,7 @@ import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 import { isCard } from "#school/texts/course-cards.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
-import { pageOf, type SlotId, slotIds, slotOf, slots } from "#school/texts/slots.ts";
+import { type SlotId, slotIds, slotOf, slots, textPageOf } from "#school/texts/slots.ts";
 
 type Sentence = Claims["sentences"][number] & {
 	/** Name of the task that is stored when it was confirmed; another text has another one. */
@@ -124,7 +124,7 @@ function sentencesOfSlot(slot: SlotId): string[] {
 
 /** What people agree to claims nothing. */
 const sectionOf = (slot: SlotId): ClaimSection | undefined => {
-	const page = pageOf(slot);
+	const page = textPageOf(slot);
 	if (page === "consent") return undefined;
 	return page === "about" ? "about" : "benefits";
 };

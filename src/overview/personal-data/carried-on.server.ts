@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { deleteConversations } from "#assistant/admin/conversations.server.ts";
 import { leavePlaces } from "#intake/placements/follow.server.ts";
 import { LINKS_REVOKED, revokeLinksAgain } from "#intake/registrations/applicant/link.server.ts";
-import { addLines, searchTextOf } from "#office/activity/record.server.ts";
+import { addLines, searchTextOfLine } from "#office/activity/record.server.ts";
 import { eraseRecords } from "#office/record-list/erase.server.ts";
 import { contactErasure, registrationErasure } from "#overview/personal-data/erase.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -66,7 +66,7 @@ async function carryOn(tx: Queries, removals: readonly Removal[]): Promise<void>
 		tx,
 		missing.map((line) => {
 			const label = line.action === LINKS_REVOKED ? referenceIn(line) : line.label;
-			return { ...line, label, searchText: searchTextOf({ ...line, label }) };
+			return { ...line, label, searchText: searchTextOfLine({ ...line, label }) };
 		}),
 	);
 }

@@ -7,7 +7,8 @@ import { refreshAfter } from "#platform/api/refresh.ts";
 import { withAliases } from "#school/courses/aliases-header.ts";
 import { checkSlug } from "#school/courses/catalog-contract.ts";
 import { withAltText } from "#school/uploads/alt-text-header.ts";
-import { getPicture, type Picture, uploadPicture } from "#school/uploads/contract.ts";
+import * as contract from "#school/uploads/contract.ts";
+import { getPicture, type Picture } from "#school/uploads/contract.ts";
 
 /** Returns the alt text of a picture; empty without one, or if the server stores none. */
 export async function altTextOf(imagePath: string | null): Promise<string> {
@@ -47,12 +48,12 @@ export const withExtras = ({ altText, aliases }: CourseExtras): Record<string, s
  * Uploads a picture.
  * @throws {ApiError} if the picture is rejected
  */
-export async function sendPicture(file: File, alt: string): Promise<Picture> {
-	const upload = adminFetch(pathOf(uploadPicture, {}, { alt }), {
-		method: uploadPicture.method,
+export async function uploadPicture(file: File, alt: string): Promise<Picture> {
+	const upload = adminFetch(pathOf(contract.uploadPicture, {}, { alt }), {
+		method: contract.uploadPicture.method,
 		headers: { "content-type": file.type || "application/octet-stream" },
 		body: file,
 	});
-	const response = await refreshAfter(uploadPicture, upload);
+	const response = await refreshAfter(contract.uploadPicture, upload);
 	return (await response.json()) as Picture;
 }

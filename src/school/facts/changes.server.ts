@@ -19,7 +19,7 @@ import {
 	missingLastDayMessage,
 	missingQuestionMessage,
 } from "#school/facts/contract.ts";
-import { factColumns, recordState } from "#school/facts/history.server.ts";
+import { factColumns, recordFactState } from "#school/facts/history.server.ts";
 import { factById, factNotFound as missing } from "#school/facts/service.server.ts";
 import { settled, writeSpanish } from "#school/facts/spanish.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
@@ -61,7 +61,7 @@ export function createFact(
 				.executeTakeFirstOrThrow();
 			await writeSpanish(tx, clock, actor, { ...input, id }, input);
 			const created = { action: "created", username: actor.username } as const;
-			await recordState(tx, clock, created, { ...input, id });
+			await recordFactState(tx, clock, created, { ...input, id });
 			await recordActivity(tx, clock, actor, {
 				action: "created",
 				kind: "fact",
@@ -119,7 +119,7 @@ async function updateIn(
 	await writeSpanish(tx, clock, actor, after, patch, before);
 	const stored = await factById(tx, id);
 	if (stored instanceof Failure) return stored;
-	await recordState(tx, clock, { action: "changed", username: actor.username }, stored);
+	await recordFactState(tx, clock, { action: "changed", username: actor.username }, stored);
 	const line = { action: "changed", kind: "fact", recordId: id, label } as const;
 	await recordActivity(tx, clock, actor, { ...line, ...diffFields(before, stored, statedFields) });
 	return stored;
@@ -138,7 +138,7 @@ export function deleteFact(
 		const label = await labelOf(tx, fact);
 		if (label instanceof Failure) return label;
 		await tx.deleteFrom("facts").where("id", "=", id).execute();
-		await recordState(tx, clock, { action: "deleted", username: actor.username }, fact);
+		await recordFactState(tx, clock, { action: "deleted", username: actor.username }, fact);
 		await recordActivity(tx, clock, actor, {
 			action: "deleted",
 			kind: "fact",

@@ -22,7 +22,7 @@ export const factColumns = [
 const statedColumns = [...factColumns, "spanish"] as const;
 
 /** Records the state of a fact after a change; of a deleted one the last state. */
-export async function recordState(
+export async function recordFactState(
 	tx: Queries,
 	clock: Clock,
 	change: { action: FactState["action"]; username: string },

@@ -1,7 +1,7 @@
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { isFirstTime } from "#platform/database/one-time-task.server.ts";
-import { recordState } from "#school/facts/history.server.ts";
+import { recordFactState } from "#school/facts/history.server.ts";
 import { frequentQuestions } from "#school/profile/faq.ts";
 
 /**
@@ -27,7 +27,12 @@ export async function seedFacts(db: Database, clock: Clock): Promise<void> {
 				.values({ ...fact, position: at + 1, createdAt: now, updatedAt: now })
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			await recordState(tx, clock, { action: "created", username: "" }, { ...fact, spanish, id });
+			await recordFactState(
+				tx,
+				clock,
+				{ action: "created", username: "" },
+				{ ...fact, spanish, id },
+			);
 		}
 	});
 }

@@ -3,7 +3,7 @@ import type { Language } from "#platform/text/language.ts";
 import { placeName } from "#school/profile/address.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
-import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { weekSentenceInSpanish } from "#school/profile/week-in-spanish.ts";
 
 /** What stands for the school profile in a text: `{city}`. */
 export const placeholders = ["hours", "phone", "email", "address", "city", "place"] as const;
@@ -17,7 +17,7 @@ export function fillPlaceholders(
 ): string {
 	const { hours, phones, email, address } = school;
 	const values: Record<Placeholder, string> = {
-		hours: language === "es" ? weekInSpanish(hours) : weekSentence(hours),
+		hours: language === "es" ? weekSentenceInSpanish(hours) : weekSentence(hours),
 		phone: phones[0].shown,
 		email,
 		address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,

@@ -4,7 +4,7 @@ import { momentInEnglish } from "#platform/calendar/new-york.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
 import { hoursOf, type Weekday } from "#school/profile/week.ts";
-import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { weekSentenceInSpanish } from "#school/profile/week-in-spanish.ts";
 
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };
 const sentence = (moment: string) => {
@@ -69,9 +69,11 @@ test("a moment reads well in Spanish", () => {
 });
 
 test("opening hours read well in Spanish", () => {
-	expect(weekInSpanish(school.hours)).toBe(
+	expect(weekSentenceInSpanish(school.hours)).toBe(
 		"De lunes a viernes, de 9:00 AM a 5:00 PM. Sábado, de 9:00 AM a 1:00 PM. Cerrado: domingo.",
 	);
 	const always: Weekday[] = Array.from({ length: 7 }, () => ({ opens: "10:00", closes: "12:00" }));
-	expect(weekInSpanish(hoursOf(always))).toBe("De lunes a domingo, de 10:00 AM a 12:00 PM.");
+	expect(weekSentenceInSpanish(hoursOf(always))).toBe(
+		"De lunes a domingo, de 10:00 AM a 12:00 PM.",
+	);
 });

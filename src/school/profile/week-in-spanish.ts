@@ -7,7 +7,7 @@ import type { Hours } from "#school/profile/school.ts";
 export const openInSpanish = (hours: readonly Hours[]): string => openGroups(hours).join("; ");
 
 /** Formats hours as Spanish sentences: `De lunes a viernes, de 9:00 AM a 5:00 PM. … Cerrado: domingo.` */
-export function weekInSpanish(hours: readonly Hours[]): string {
+export function weekSentenceInSpanish(hours: readonly Hours[]): string {
 	const open = openGroups(hours);
 	const closed = hours.filter(({ opens }) => opens === "").map((group) => daysOf(group));
 	const sentences = [...open, ...(closed.length > 0 ? [`Cerrado: ${closed.join(" y ")}`] : [])];

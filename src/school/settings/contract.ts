@@ -18,10 +18,10 @@ const address = z.object({
 	),
 });
 
-const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** Hours of one weekday as `HH:MM` in New York; both null on a closed day. */
-const weekday = z.object({ opens: z.nullable(clockTime), closes: z.nullable(clockTime) }).check(
+const weekday = z.object({ opens: z.nullable(timeOfDay), closes: z.nullable(timeOfDay) }).check(
 	z.refine(({ opens, closes }) => (opens === null) === (closes === null), {
 		error: "Please choose both an opening and a closing time",
 	}),

@@ -214,11 +214,11 @@ export const slotOf = (id: SlotId): Slot & { heading: string | undefined } => ({
 });
 
 /** The page that a slot stands on: the first word of its id. */
-export const pageOf = (id: SlotId): TextPage => id.split(".")[0] as TextPage;
+export const textPageOf = (id: SlotId): TextPage => id.split(".")[0] as TextPage;
 
 /** How the office knows a text: `Home page: First benefit`. */
 export const nameOfSlot = (id: SlotId): string =>
-	`${textPages[pageOf(id)].name}: ${slots[id].label}`;
+	`${textPages[textPageOf(id)].name}: ${slots[id].label}`;
 
 /** What every slot says. */
 export type SiteTexts = Readonly<Record<SlotId, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listTexts } from "#school/texts/contract.ts";
-import { deliveredTexts, pageOf, slotIds } from "#school/texts/slots.ts";
+import { deliveredTexts, slotIds, textPageOf } from "#school/texts/slots.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 
 const app = theApp();
@@ -258,7 +258,7 @@ describe("an addition to the privacy policy", () => {
 		);
 		expect(texts.length).toBeGreaterThan(10);
 		expect(texts).not.toContain("");
-		for (const id of slotIds.filter((one) => pageOf(one) === "consent"))
+		for (const id of slotIds.filter((one) => textPageOf(one) === "consent"))
 			expect(texts).not.toContain(deliveredTexts[id]);
 	});
 });

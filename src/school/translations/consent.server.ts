@@ -6,7 +6,7 @@ import type { Queries } from "#platform/database/database.server.ts";
 import { type Language, languages } from "#platform/text/language.ts";
 import { consentChangedMessage } from "#school/profile/consent-header.ts";
 import { listTextDays, listTexts, ownTexts } from "#school/texts/read.server.ts";
-import { pageOf, type SlotId, slotIds, slots } from "#school/texts/slots.ts";
+import { type SlotId, slotIds, slots, textPageOf } from "#school/texts/slots.ts";
 import { listSpanish } from "#school/translations/read.server.ts";
 import { inSpanish } from "#school/translations/speech.ts";
 
@@ -28,7 +28,7 @@ interface ShownConsent {
 }
 
 type ConsentSlot = Extract<SlotId, `consent.${string}`>;
-const consentSlots = slotIds.filter((slot): slot is ConsentSlot => pageOf(slot) === "consent");
+const consentSlots = slotIds.filter((slot): slot is ConsentSlot => textPageOf(slot) === "consent");
 
 const consentsAt = rememberedContent(async (db, clock) => {
 	const texts = await listTexts({ db, clock });

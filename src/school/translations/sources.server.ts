@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
-import { pageOf, slotIds, slots, textPages } from "#school/texts/slots.ts";
+import { slotIds, slots, textPageOf, textPages } from "#school/texts/slots.ts";
 import { classSources } from "#school/translations/class-sources.server.ts";
 import { factSources } from "#school/translations/fact-sources.server.ts";
 import { roomFor, type Source } from "#school/translations/source.ts";
@@ -25,7 +25,7 @@ export async function translationSources(db: Queries, clock: Clock): Promise<Sou
 		.execute();
 	return [
 		...slotIds.flatMap((slot): Source[] => {
-			const { name: group, path } = textPages[pageOf(slot)];
+			const { name: group, path } = textPages[textPageOf(slot)];
 			const { label, kind, delivered, max } = slots[slot];
 			const english = own[slot] ?? delivered;
 			if (english === "") return [];

@@ -9,7 +9,7 @@ import { closuresInSpanish } from "#school/profile/closures-in-spanish.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
-import { weekInSpanish } from "#school/profile/week-in-spanish.ts";
+import { weekSentenceInSpanish } from "#school/profile/week-in-spanish.ts";
 
 // Parts of every email to a visitor. They contain nothing that the visitor typed.
 
@@ -68,7 +68,7 @@ export function signature(now: Date, school: School, language: Language): Block[
 
 const hours = ({ hours: week }: School, language: Language): string =>
 	language === "es"
-		? `Horario de oficina: ${weekInSpanish(week)}`
+		? `Horario de oficina: ${weekSentenceInSpanish(week)}`
 		: `Office hours: ${weekSentence(week)}`;
 
 /** Holidays and closures of the next days; one whose Spanish is not known keeps the name that the school gave it. */

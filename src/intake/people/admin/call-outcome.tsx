@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { NextCall } from "#intake/people/admin/next-call.tsx";
-import { addEntry, type CallOutcome, callOutcomes } from "#intake/people/contract.ts";
-import { personQuery, saveEntry } from "#intake/people/queries.ts";
+import * as contract from "#intake/people/contract.ts";
+import { type CallOutcome, callOutcomes } from "#intake/people/contract.ts";
+import { addEntry, personQuery } from "#intake/people/queries.ts";
 import { outcomeLabels } from "#intake/people/timeline.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { useChange } from "#ui/admin/use-change.ts";
@@ -19,13 +20,13 @@ export function CallOutcomeButtons({ personId, once = false, onSaved, onFailed }
 	const may = useMay();
 	const { data: person } = useQuery(personQuery(personId));
 	const { mutate, isPending, isSuccess, variables } = useChange({
-		save: (outcome: CallOutcome) => saveEntry(personId, { kind: "call", outcome, text: null }),
+		save: (outcome: CallOutcome) => addEntry(personId, { kind: "call", outcome, text: null }),
 		...(!once && { saved: { title: "Call saved", description: "It is on the timeline." } }),
 		failed: "Failed to save the call.",
 		onSaved: (_, outcome) => onSaved?.(outcome),
 		onFailed: (outcome) => onFailed?.(outcome),
 	});
-	if (!may(addEntry)) return null;
+	if (!may(contract.addEntry)) return null;
 	return (
 		<>
 			<fieldset className="call-outcomes" disabled={isPending}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { saveEntry } from "#intake/people/queries.ts";
+import { addEntry } from "#intake/people/queries.ts";
 import { adminDrafts } from "#ui/admin/admin-drafts.ts";
 import { useChange } from "#ui/admin/use-change.ts";
 
@@ -8,7 +8,7 @@ export function NoteForm({ personId }: { personId: number }) {
 	const draft = `note:${personId}`;
 	const [text, setText] = useState(() => adminDrafts.load<{ text: string }>(draft)?.text ?? "");
 	const { mutate, isPending } = useChange({
-		save: (note: string) => saveEntry(personId, { kind: "note", text: note }),
+		save: (note: string) => addEntry(personId, { kind: "note", text: note }),
 		failed: "Failed to save the note.",
 		onSaved: () => type(""),
 	});

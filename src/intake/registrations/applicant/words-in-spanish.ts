@@ -4,7 +4,7 @@ import { dateInSpanish, dayInSpanish, momentInSpanish } from "#platform/calendar
 import { clockTime, newYorkClock } from "#platform/calendar/new-york.ts";
 import { languageInWords } from "#school/classes/words.ts";
 import { weekInSpanish } from "#school/classes/words-in-spanish.ts";
-import { weekInSpanish as openingHoursInSpanish } from "#school/profile/week-in-spanish.ts";
+import { weekSentenceInSpanish } from "#school/profile/week-in-spanish.ts";
 import { translate } from "#ui/words.ts";
 
 const dayOf = (at: string) => dateInSpanish(newYorkClock(new Date(at)).day);
@@ -136,7 +136,7 @@ export const applicantInSpanish = translate<typeof applicant>("applicant", {
 	programPage: "Página del programa",
 	inEnglish: "(en inglés)",
 	come: "Dónde y cuándo venir",
-	week: openingHoursInSpanish,
+	week: weekSentenceInSpanish,
 	open: ({ day, opens, closes }) =>
 		`Nuestra oficina abre el ${dayInSpanish(day)}, de ${clockTime(opens)} a ${clockTime(closes)}. Tenga a mano su número de referencia.`,
 	linkNote: "Esta página es solo para usted. Por favor, no comparta el enlace.",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PasswordLength, passwordAdvice } from "#office/auth/admin/password-hint.tsx";
 import { RoleChoice } from "#office/auth/admin/role-choice.tsx";
+import * as contract from "#office/auth/contract.ts";
 import {
 	changeOwnPassword,
 	createUser,
@@ -9,7 +10,6 @@ import {
 	type User,
 	type UserInput,
 	type UserPatch,
-	updateUser,
 	userInput,
 } from "#office/auth/contract.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
@@ -66,12 +66,12 @@ export function AddUserDialog({ onClose }: ClosableProps) {
 }
 
 /** Changes a user, unless somebody else has since. */
-export const changeUser = ({ id, version }: User, body: UserPatch) =>
-	adminCall(updateUser, { params: { id }, body, headers: ifMatch(version) });
+export const updateUser = ({ id, version }: User, body: UserPatch) =>
+	adminCall(contract.updateUser, { params: { id }, body, headers: ifMatch(version) });
 
 export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User }) {
 	const { dialog, send } = useDialogForm({
-		call: (role: Role) => changeUser(user, { role }),
+		call: (role: Role) => updateUser(user, { role }),
 		about: () => "form",
 		done: ({ username, role }) => ({
 			title: "Role changed",
@@ -94,7 +94,7 @@ export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User
 
 export function SetPasswordDialog({ user, onClose }: ClosableProps & { user: User }) {
 	const { dialog, errors, send } = useDialogForm({
-		call: (password: string) => changeUser(user, { password }),
+		call: (password: string) => updateUser(user, { password }),
 		about: () => "password",
 		done: () => ({
 			title: "Password changed",

@@ -4,9 +4,9 @@ import { SessionsPanel } from "#office/auth/admin/sessions-panel.tsx";
 import {
 	AddUserDialog,
 	ChangeRoleDialog,
-	changeUser,
 	MyPasswordDialog,
 	SetPasswordDialog,
+	updateUser,
 } from "#office/auth/admin/user-dialogs.tsx";
 import { type UserAction, UsersTable } from "#office/auth/admin/users-table.tsx";
 import { deleteUser, listSessions, listUsers, type User } from "#office/auth/contract.ts";
@@ -113,7 +113,7 @@ export default function Users() {
 							: `Make ${user.username} an administrator?`
 					}
 					confirm={user.isAdmin ? "Remove admin access" : "Make administrator"}
-					action={() => changeUser(user, { isAdmin: !user.isAdmin })}
+					action={() => updateUser(user, { isAdmin: !user.isAdmin })}
 					done={({ username, isAdmin }) => ({
 						title: "User changed",
 						description: isAdmin

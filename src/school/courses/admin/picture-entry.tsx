@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { queryOf } from "#platform/api/query-of.ts";
 import { withPicture } from "#school/courses/admin/editor-values.ts";
 import type { CourseEditor } from "#school/courses/admin/use-course-editor.ts";
-import { sendPicture } from "#school/courses/admin-queries.ts";
+import { uploadPicture } from "#school/courses/admin-queries.ts";
 import { pictureOf } from "#school/profile/pictures.ts";
 import { getPicture, UPLOAD_LIMIT } from "#school/uploads/contract.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
@@ -42,7 +42,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		setRefused(null);
 		try {
 			const isEdited = alt !== null && alt !== editor.base.alt;
-			const picture = await sendPicture(selected, isEdited ? alt : "");
+			const picture = await uploadPicture(selected, isEdited ? alt : "");
 			setPicture(picture.imagePath);
 		} catch (error) {
 			setRefused(errorDetail(error));

@@ -6,7 +6,7 @@ import { textPath } from "#school/texts/admin/paths.ts";
 import { TextRows } from "#school/texts/admin/text-rows.tsx";
 import { lookOf, stateInWords } from "#school/texts/admin/words.ts";
 import { listAdminTexts } from "#school/texts/contract.ts";
-import { pageOf, slotOf, textPages } from "#school/texts/slots.ts";
+import { slotOf, textPageOf, textPages } from "#school/texts/slots.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 
 export const meta = adminTitle("Pages");
@@ -28,7 +28,7 @@ export default function TextList() {
 						title={name}
 						path={path}
 						rows={texts
-							.filter(({ slot }) => pageOf(slot) === page)
+							.filter(({ slot }) => textPageOf(slot) === page)
 							.map((text) => ({
 								to: textPath(text.slot),
 								label: slotOf(text.slot).label,

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { beginCalls, type CallList, callListAfter } from "#intake/people/admin/calls/call-list.ts";
 import { withPhone } from "#intake/people/admin/waiting-words.ts";
 import type { CallOutcome } from "#intake/people/contract.ts";
-import { saveEntry } from "#intake/people/queries.ts";
+import { addEntry } from "#intake/people/queries.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { reportFailure } from "#ui/admin/report-failure.ts";
@@ -38,7 +38,7 @@ function useUnsavedOutcomes(
 	const { mutate, isPending } = useMutation({
 		mutationFn: async () => {
 			for (const { personId, outcome } of outcomes) {
-				await saveEntry(personId, { kind: "call", outcome, text: null });
+				await addEntry(personId, { kind: "call", outcome, text: null });
 				onSaved(personId, outcome);
 			}
 		},

@@ -1,4 +1,5 @@
-import { callbackInput, requestCallback } from "#assistant/contract.ts";
+import * as contract from "#assistant/contract.ts";
+import { callbackInput } from "#assistant/contract.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { ApiError, call } from "#platform/api/client.ts";
@@ -24,7 +25,7 @@ interface Context {
 }
 
 /** Checks and saves who asks to be called. */
-export async function sendCallback(
+export async function requestCallback(
 	form: HTMLFormElement,
 	draft: string,
 	{ conversationId, consent, language, refresh }: Context,
@@ -36,7 +37,7 @@ export async function sendCallback(
 	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
 	const body = checked.data;
 	try {
-		const saved = await call(requestCallback, {
+		const saved = await call(contract.requestCallback, {
 			body,
 			headers: {
 				"idempotency-key": submissionFor(draft, body).key,

@@ -85,6 +85,6 @@ export const changePlacement = endpoint({
 	response: placement,
 	announces: [
 		{ kind: "registration", change: "changed", hasNoIds: true },
-		{ kind: "class", change: "changed", hasNoIds: true },
+		{ kind: "class", change: "changed" },
 	],
 });

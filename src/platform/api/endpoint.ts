@@ -41,7 +41,7 @@ export interface Announcement {
 	readonly kind: RecordKind;
 	/** `added` for a new record that an open list can offer, `changed` for all else, deletion included. */
 	readonly change: "added" | "changed";
-	/** Set where the call's own id is that of another kind of record. */
+	/** Of the first kind: set where the call's own id is that of another kind of record. */
 	readonly hasNoIds?: true;
 }
 

@@ -110,7 +110,7 @@ export const updateClass = endpoint({
 	// More seats are offered, and a cancelled class releases everyone.
 	announces: [
 		{ kind: "class", change: "changed" },
-		{ kind: "registration", change: "changed", hasNoIds: true },
+		{ kind: "registration", change: "changed" },
 	],
 });
 

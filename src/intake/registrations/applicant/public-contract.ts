@@ -62,7 +62,7 @@ const params = z.object({ token: z.string() });
 /** A place in a class is changed. */
 const placeChanged = [
 	{ kind: "registration", change: "changed" },
-	{ kind: "class", change: "changed", hasNoIds: true },
+	{ kind: "class", change: "changed" },
 ] as const;
 
 export const getApplicantPage = endpoint({

@@ -35,7 +35,7 @@ export default [
 		route("registrations/new", "intake/registrations/admin/add-page.tsx"),
 		route("contacts", "site/pages/admin/contacts.tsx"),
 		route("calls", "intake/people/admin/calls/page.tsx"),
-		route("people/:id", "site/pages/admin/person.tsx"),
+		route("people/:id", "overview/person/admin/page.tsx"),
 		route("people/:id/personal-data", "overview/personal-data/admin/personal-data-page.tsx"),
 		route("chats", "assistant/admin/layout.tsx", [
 			index("assistant/admin/conversations.tsx"),

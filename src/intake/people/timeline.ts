@@ -63,6 +63,12 @@ function received(record: PersonRecord): TimelineItem {
 	};
 }
 
+export const kindNames = { registration: "Registration", contact: "Message" } as const;
+
+/** Names a record: `Message C-1042`. */
+export const recordName = ({ kind, reference }: Pick<PersonRecord, "kind" | "reference">) =>
+	`${kindNames[kind]} ${reference}`;
+
 /** Returns the admin page of a registration or message. */
 export const pathOf = ({ kind, id, archived }: PersonRecord): string =>
 	`/admin/${kind === "registration" ? "registrations" : "contacts"}?${archived ? "archived=true&" : ""}open=${id}`;

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { DetailsButtons } from "#intake/people/admin/details-buttons.tsx";
-import { recordName } from "#intake/people/admin/records.tsx";
 import { OtherDetails } from "#intake/people/admin/sent-details.tsx";
 import type { Person, PersonRecord } from "#intake/people/contract.ts";
-import { pathOf } from "#intake/people/timeline.ts";
+import { pathOf, recordName } from "#intake/people/timeline.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
 
 /** Records that are shown here; all are in the list of records. */

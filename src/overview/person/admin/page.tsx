@@ -1,29 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { CallOutcomeButtons } from "#intake/people/admin/call-outcome.tsx";
 import { Duplicates } from "#intake/people/admin/duplicates.tsx";
 import { NewDetails } from "#intake/people/admin/new-details.tsx";
 import { NoteForm } from "#intake/people/admin/note-form.tsx";
 import { PersonPlan } from "#intake/people/admin/plan.tsx";
-import { PersonRecords } from "#intake/people/admin/records.tsx";
 import { Timeline } from "#intake/people/admin/timeline.tsx";
 import { addEntry, type Person, type PersonRecord } from "#intake/people/contract.ts";
 import { personQuery } from "#intake/people/queries.ts";
 import { Reply } from "#intake/replies/admin/reply.tsx";
+import { PersonRecords } from "#overview/person/admin/records.tsx";
 import { May } from "#platform/api/may.tsx";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { UpLink } from "#ui/admin/editor-head.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { isMissing, Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 
-interface Props {
-	/** Renders what the office sets for a record, such as its stage. */
-	choice: (record: PersonRecord) => ReactNode;
-}
+export const meta = adminTitle("Person");
 
 /** A person: how to reach them, what comes next, and everything that happened. */
-export function PersonPage({ choice }: Props) {
+export default function PersonPage() {
 	const id = Number(useParams().id);
 	const query = useQuery({ ...personQuery(id), refetchOnMount: "always" });
 	const missing = isMissing(query) && (
@@ -43,13 +40,13 @@ export function PersonPage({ choice }: Props) {
 			{/* Also when a colleague has just merged them: what is typed stays in sight. */}
 			{query.data && missing}
 			<Loaded query={query} what="the person" missing={missing}>
-				{(person) => <PersonView key={person.id} person={person} choice={choice} />}
+				{(person) => <PersonView key={person.id} person={person} />}
 			</Loaded>
 		</main>
 	);
 }
 
-function PersonView({ person, choice }: { person: Person } & Props) {
+function PersonView({ person }: { person: Person }) {
 	const { id, name, email, phone, records } = person;
 	// Their newest record with the email address that the page shows.
 	const isTheirs = (record: PersonRecord) =>
@@ -82,7 +79,7 @@ function PersonView({ person, choice }: { person: Person } & Props) {
 					)}
 					<CallOutcomeButtons personId={id} />
 					<PersonPlan person={person} />
-					<PersonRecords person={person} choice={choice} />
+					<PersonRecords person={person} />
 					<Duplicates person={person} />
 					<p className="person-rights">
 						<Link to={`/admin/people/${id}/personal-data`}>Personal data</Link>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { AnswerChoice } from "#intake/contacts/admin/answer-state.tsx";
+import type { AnswerState } from "#intake/contacts/contract.ts";
 import { otherDetails, SentDetails } from "#intake/people/admin/sent-details.tsx";
 import { useDetails } from "#intake/people/admin/use-details.ts";
 import {
@@ -8,30 +9,21 @@ import {
 	setDetails,
 	splitRecord,
 } from "#intake/people/contract.ts";
-import { pathOf } from "#intake/people/timeline.ts";
+import { kindNames, pathOf, recordName } from "#intake/people/timeline.ts";
+import { StageChoice } from "#intake/registrations/admin/stage.tsx";
+import type { RegistrationStage } from "#intake/registrations/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
 import { useChange } from "#ui/admin/use-change.ts";
 
-const kinds = { registration: "Registration", contact: "Message" } as const;
-
-/** Names a record: `Message C-1042`. */
-export const recordName = ({ kind, reference }: Pick<PersonRecord, "kind" | "reference">) =>
-	`${kinds[kind]} ${reference}`;
-
 /** What the office said about details; nothing as long as it has said nothing. */
 const detailsInWords = ({ detailsState }: PersonRecord) =>
 	detailsState !== "not confirmed" && `details ${detailsState}`;
 
-interface Props {
-	person: Person;
-	choice: (record: PersonRecord) => ReactNode;
-}
-
 /** Lists the registrations and messages that make up a person. One that belongs to someone else is split off. */
-export function PersonRecords({ person, choice }: Props) {
+export function PersonRecords({ person }: { person: Person }) {
 	return (
 		<>
 			<h2>Registrations and messages</h2>
@@ -39,7 +31,7 @@ export function PersonRecords({ person, choice }: Props) {
 				{person.records.map((record) => (
 					<li key={`${record.kind} ${record.id}`}>
 						<Link className="record-link" to={pathOf(record)}>
-							{record.about || kinds[record.kind]}
+							{record.about || kindNames[record.kind]}
 						</Link>
 						<small>
 							{[
@@ -56,7 +48,9 @@ export function PersonRecords({ person, choice }: Props) {
 								.join(" · ")}
 						</small>
 						<SentDetails sent={record} known={person} isNew={record.isNew} />
-						<div className="record-facts">{choice(record)}</div>
+						<div className="record-facts">
+							<RecordChoice record={record} />
+						</div>
 						{person.records.length > 1 && (
 							<span className="row-line">
 								<UseDetailsButton person={person} record={record} />
@@ -69,6 +63,19 @@ export function PersonRecords({ person, choice }: Props) {
 				))}
 			</ul>
 		</>
+	);
+}
+
+/** Sets the stage of a registration, or the answer state of a message. */
+function RecordChoice({
+	record: { kind, id, version, reference, stage, state },
+}: {
+	record: PersonRecord;
+}) {
+	return kind === "registration" ? (
+		<StageChoice registration={{ id, version, stage: stage as RegistrationStage }} of={reference} />
+	) : (
+		<AnswerChoice contact={{ id, version, answerState: state as AnswerState }} of={reference} />
 	);
 }
 

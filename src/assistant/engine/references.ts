@@ -35,7 +35,7 @@ export type Reference = {
 /** "The heart one", "the class with medicines", "lo de sacar sangre": what stands for a course's name. */
 const DESCRIBED = [
 	/\b(?:the|that|your) ((?:[a-z]+ ){1,3}?)(?:one|class|course|program|training|thing)s?\b/,
-	/\bthe (?:one|class|course|program)s? (?:with|about|for|where|in) (.+)/,
+	/(?:\bthe (?:one|class|course|program)|^(?:class|course))s? (?:with|about|for|where|in) (.+)/,
 	/\b(?:el|la|lo|curso|clase) de(?:l| la| los| las)? (.+)/,
 	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
 ];
@@ -98,7 +98,9 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 	const described =
 		meant.isNamed || reading.mentions.notOffered.length > 0
 			? undefined
-			: describedBy(reading.words.join(" "), knowledge);
+			: reading.clauses
+					.map(({ words }) => describedBy(words.join(" "), knowledge))
+					.find((slug) => slug !== undefined);
 	if (described) return { courses: [described], isNamed: true, refused, own };
 	// "I am a CNA, what else do you have" asks for others.
 	if (own.length > 0 && ELSE.test(reading.words.join(" "))) refused.push(...own);

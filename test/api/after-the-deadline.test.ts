@@ -1,10 +1,9 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { codeAt, stepAt } from "#office/auth/totp.server.ts";
 import { Deadline, DeadlineExceeded } from "#platform/api/deadline.server.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { QueryObserver } from "#platform/database/query-observer.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { signedInUser, theApp } from "../app.ts";
 import { aFact, aRegistration } from "../factories.ts";
 import { waitingForLocks } from "../locks.ts";
@@ -48,7 +47,7 @@ function bellAfter(query: RegExp): Bell {
 }
 
 /** Holds locks. @returns ends that */
-async function holding(lock: (tx: Transaction<Tables>) => Promise<unknown>) {
+async function holding(lock: (tx: Tx) => Promise<unknown>) {
 	const held = Promise.withResolvers<void>();
 	const done = Promise.withResolvers<void>();
 	const holder = transaction(app.db, async (tx) => {

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type * as contract from "#assistant/admin/conversations-contract.ts";
 import type {
 	Conversation,
@@ -16,11 +16,10 @@ import type { Failure } from "#platform/api/failure.ts";
 import { listReply, type Rows } from "#platform/api/list-reply.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 
 const CHUNK = 200;
 const EVERYTHING = 2_147_483_647;
@@ -215,7 +214,7 @@ export async function eraseConversation(
 
 /** Deletes conversations and what was taught from them; messages sent from them stay. @returns how many there were */
 export async function deleteConversations(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	ids: readonly string[],

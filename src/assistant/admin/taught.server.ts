@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { goesOn, isFragment } from "#assistant/admin/question-words.ts";
 import type * as contract from "#assistant/admin/questions-contract.ts";
@@ -24,9 +23,8 @@ import { Failure, invalidField } from "#platform/api/failure.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 import type { Language } from "#platform/text/language.ts";
 import { isAboutSchool } from "#school/facts/topics.ts";
@@ -222,10 +220,7 @@ export function forgetTaught(
 }
 
 /** Removes what was chosen for questions of conversations that are erased. */
-export async function forgetTaughtIn(
-	tx: Transaction<Tables>,
-	conversationIds: readonly string[],
-): Promise<void> {
+export async function forgetTaughtIn(tx: Tx, conversationIds: readonly string[]): Promise<void> {
 	const theirs = await tx
 		.selectFrom("taught_questions as t")
 		.innerJoin("chat_messages as m", "m.id", "t.answerId")

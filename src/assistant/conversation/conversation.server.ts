@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import type * as contract from "#assistant/contract.ts";
 import { type ChatMessage, languageOfPage } from "#assistant/contract.ts";
 import { greeting } from "#assistant/greeting.ts";
@@ -7,9 +6,8 @@ import { schoolOf } from "#assistant/school.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
@@ -66,10 +64,7 @@ async function greet(
  * Keeps a conversation from being erased until the transaction has ended.
  * @returns whether there is such a conversation
  */
-export async function lockConversation(
-	tx: Transaction<Tables>,
-	conversationId: string,
-): Promise<boolean> {
+export async function lockConversation(tx: Tx, conversationId: string): Promise<boolean> {
 	const found = await tx
 		.selectFrom("chat_conversations")
 		.select("id")

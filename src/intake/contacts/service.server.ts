@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type * as contract from "#intake/contacts/contract.ts";
 import {
 	type AdminContact,
@@ -18,12 +17,11 @@ import { notFound, recordById } from "#office/record-list/list.server.ts";
 import type { Call, IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { withReference } from "#platform/database/reference.server.ts";
 import { searchColumns } from "#platform/database/search.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
@@ -59,7 +57,7 @@ export function sendContact(
 export function contactOnce(
 	{ db, clock }: Store,
 	submission: IdempotencyKey | null,
-	store: (tx: Transaction<Tables>) => Promise<Contact | Failure>,
+	store: (tx: Tx) => Promise<Contact | Failure>,
 ): Promise<StoredOnce<Contact> | Failure> {
 	return idempotent<Contact>(db, clock, submission, {
 		kind: "contact",

@@ -4,10 +4,9 @@ import {
 	type RawBuilder,
 	type SqlBool,
 	sql,
-	type Transaction,
 } from "kysely";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
-import type { Database, Queries } from "#platform/database/database.server.ts";
+import type { Database, Queries, Tx } from "#platform/database/database.server.ts";
 import type { EmailRow, SubmittedKind, Tables } from "#platform/database/tables.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
@@ -62,7 +61,7 @@ export async function claimEmail(db: Queries, clock: Clock, isSample: boolean) {
  * claimed before the transaction ends.
  */
 export async function isBeingSent(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	ids: Record<SubmittedKind, readonly number[]>,
 ): Promise<boolean> {
@@ -203,7 +202,7 @@ export type EmailCondition = (is: ExpressionBuilder<Tables, "emails">) => Expres
  * Makes emails due now, with three new days of attempts. One that is held for the sample address goes there.
  * @returns the emails
  */
-export async function makeDue(tx: Transaction<Tables>, clock: Clock, condition: EmailCondition) {
+export async function makeDue(tx: Tx, clock: Clock, condition: EmailCondition) {
 	const { settings } = await readSettings(tx);
 	return tx
 		.updateTable("emails")

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import type * as contract from "#intake/mail/contract.ts";
 import type { ResendTarget } from "#intake/mail/contract.ts";
 import { noMailServer, type OutboxStore } from "#intake/mail/mail-service.server.ts";
@@ -14,9 +13,9 @@ import { recordSending } from "#intake/mail/retry-by-office.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
+import type { EmailRow } from "#platform/database/tables.server.ts";
 
 const missing = new Failure("notFound", "This email no longer exists.");
 
@@ -81,7 +80,7 @@ export async function resendEmail(
 }
 
 /** Stores an email again. A mail client would show the same Message-ID only once. @returns the id of the copy */
-async function copy(tx: Transaction<Tables>, clock: Clock, email: EmailRow): Promise<number> {
+async function copy(tx: Tx, clock: Clock, email: EmailRow): Promise<number> {
 	const { id: _, version: __, ...content } = email;
 	const domain = email.messageId.replace(/^.*@|>$/g, "");
 	const stored = await tx

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Instant } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 
 /**
  * Deletes at most `limit` of the emails from before an instant that are about no registration or message: daily
@@ -8,7 +7,7 @@ import type { Tables } from "#platform/database/tables.server.ts";
  * @returns how many were deleted
  */
 export async function deleteOfficeEmailsBefore(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	{ before, limit }: { before: Instant; limit: number },
 ): Promise<number> {
 	const old = tx

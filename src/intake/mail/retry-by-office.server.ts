@@ -1,4 +1,4 @@
-import { type SqlBool, sql, type Transaction } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type * as contract from "#intake/mail/contract.ts";
 import type { CountedEmails, Retried } from "#intake/mail/contract.ts";
 import { outboxList } from "#intake/mail/email-list.server.ts";
@@ -12,8 +12,8 @@ import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { writtenDate } from "#platform/calendar/dates.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
-import { transaction } from "#platform/database/database.server.ts";
-import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
+import type { EmailRow } from "#platform/database/tables.server.ts";
 import { plural } from "#platform/text/plural.ts";
 
 /**
@@ -63,12 +63,7 @@ export async function retryMatchingEmails(
 	return result;
 }
 
-async function retryChosen(
-	tx: Transaction<Tables>,
-	clock: Clock,
-	actor: Actor,
-	chosen: EmailCondition,
-) {
+async function retryChosen(tx: Tx, clock: Clock, actor: Actor, chosen: EmailCondition) {
 	const stays: EmailCondition = (is) => is.or([hasMoved, hasDeadLink(clock)]);
 	const due = await makeDue(tx, clock, (is) => is.and([chosen(is), is.not(stays(is))]));
 	const left = await tx
@@ -112,7 +107,7 @@ export const SENT_AGAIN = "sent again";
 
 /** Records that someone sent emails again. */
 export async function recordSending(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	emails: readonly Pick<EmailRow, "id" | "reference" | "template">[],

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { RecordId } from "#intake/people/contract.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
 import type { Submitter } from "#intake/people/link.server.ts";
 import { recordsOf } from "#intake/people/records.server.ts";
 import { changedEntries } from "#office/activity/changed-entries.server.ts";
 import type { Instant } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 
 // What follows for other records of a person when the office confirms one, and when that ends.
 
@@ -27,7 +27,7 @@ export const reversed = (changes: readonly StateChange[]): StateChange[] =>
  * While it is held as spam it names nobody, so they stay.
  */
 export async function confirmedAfter(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	personId: number,
 	record: RecordId,
 ): Promise<StateChange[]> {
@@ -41,7 +41,7 @@ export async function confirmedAfter(
  * since it was confirmed. If another one was confirmed since and names the person, what was confirmed before that stays out.
  */
 export async function comingBack(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	personId: number,
 	record: RecordId,
 ): Promise<StateChange[]> {
@@ -52,10 +52,7 @@ export async function comingBack(
 }
 
 /** Returns what a record replaced since it was confirmed; of what was confirmed, only what it replaced last. */
-export async function replacedBy(
-	tx: Transaction<Tables>,
-	{ kind, id }: RecordId,
-): Promise<StateChange[]> {
+export async function replacedBy(tx: Tx, { kind, id }: RecordId): Promise<StateChange[]> {
 	const replaced: StateChange[] = [];
 	for (const entry of await changedEntries(tx, kind, id)) {
 		const after: { detailsState?: DetailsState; others?: StateChange[] } = entry.after;
@@ -68,7 +65,7 @@ export async function replacedBy(
 }
 
 /** Lists the confirmed records of a person that came after one, and says whether that one is held as spam. */
-async function laterConfirmed(tx: Transaction<Tables>, personId: number, record: RecordId) {
+async function laterConfirmed(tx: Tx, personId: number, record: RecordId) {
 	const rows = await recordsOf(tx, [personId]);
 	const at = rows.findIndex((row) => isSame(row, record));
 	const later = rows.slice(0, Math.max(at, 0));
@@ -80,7 +77,7 @@ async function laterConfirmed(tx: Transaction<Tables>, personId: number, record:
 
 /** Says which later records repeat details that a record had before it was corrected: they are no news. */
 export async function repeating(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	personId: number,
 	{ createdAt, name, email, phone }: Submitter & { createdAt: Instant },
 ): Promise<StateChange[]> {

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type * as contract from "#intake/people/contract.ts";
 import type { DecidedPerson, DetailsChoice } from "#intake/people/contract.ts";
 import {
@@ -20,9 +19,8 @@ import {
 } from "#intake/people/states.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { staleRecord } from "#platform/database/version.server.ts";
 
 /**
@@ -63,7 +61,7 @@ export function setDetails(
 
 /** What was replaced comes back only where nothing else is confirmed. */
 async function followingDecision(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	personId: number,
 	state: RecordState,
 	confirms: boolean,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { RecordId } from "#intake/people/contract.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
 import { comingBack, replacedBy, type StateChange } from "#intake/people/following.server.ts";
@@ -7,7 +7,7 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import { staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 
 // What the office says about the details of a record, stored and logged.
@@ -22,7 +22,7 @@ export const inLockOrder = (one: RecordId, other: RecordId) =>
 
 /** Changes what the office says of records of a person, of each that still says what it did. @returns what was changed */
 export async function setStates(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	personId: number,
@@ -46,7 +46,7 @@ export interface RecordState extends StateChange {
 
 /** @returns what the record said and says; a Failure if it does not say what it would have to say */
 export async function setState(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	personId: number,
 	choice: RecordId & { version?: number; detailsState: DetailsState; onlyFrom?: DetailsState },
 ): Promise<RecordState | Failure> {
@@ -72,7 +72,7 @@ export async function setState(
 
 /** Records what the office says of a record, and which others followed. Who says the same again may replace others by it. */
 export async function recordDetailsState(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	{ kind, id, from, to, label }: RecordState,
@@ -94,7 +94,7 @@ type Naming = "ends" | "begins again";
 
 /** Brings back what a confirmed record replaced, when it no longer names its person; replaces it when it does so again. */
 export async function followNaming(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	{ kind, id }: RecordId,

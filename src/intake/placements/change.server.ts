@@ -1,8 +1,8 @@
-import type { Expression, ExpressionBuilder, SqlBool, Transaction, UpdateObject } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool, UpdateObject } from "kysely";
 import type { PlacementState } from "#intake/placements/public-contract.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 
-type Tx = Transaction<Tables>;
 type Where = ExpressionBuilder<Tables, "placements">;
 
 /** Suspected spam holds no seat and is not counted. */

@@ -1,8 +1,6 @@
-import type { Transaction } from "kysely";
 import { describe, expect, test } from "vitest";
 import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
-import { transaction } from "#platform/database/database.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { anApplicant, tokenIn } from "../../../test/applicant.ts";
 import { classPlaces } from "../../../test/class-places.ts";
@@ -375,7 +373,7 @@ test("the notice to the school names the class", async () => {
 	expect(notice.textBody).toMatch(/Mar 2 – .*2027, .*\(waiting list, number 3\)/);
 });
 
-type Work = (tx: Transaction<Tables>) => Promise<unknown>;
+type Work = (tx: Tx) => Promise<unknown>;
 
 /** Does something in a transaction that stays open until `end`, which may do more in it. */
 async function hold(work: Work): Promise<{ end: (more?: Work) => Promise<void> }> {
@@ -395,7 +393,7 @@ async function hold(work: Work): Promise<{ end: (more?: Work) => Promise<void> }
 	};
 }
 
-const lock = (tx: Transaction<Tables>, id: number) =>
+const lock = (tx: Tx, id: number) =>
 	tx.selectFrom("registrations").select("id").where("id", "=", id).forUpdate().execute();
 
 describe("two at once", () => {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "kysely";
 import { changePlaces } from "#intake/placements/change.server.ts";
 import { followSuspicion, freePlaces } from "#intake/placements/free.server.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
@@ -7,10 +6,8 @@ import { restoreWishes } from "#intake/placements/restore.server.ts";
 import type { AppliedChange } from "#office/record-list/update-many.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import type { AdminClass } from "#school/classes/contract.ts";
-
-type Tx = Transaction<Tables>;
 
 /** Fields whose change everyone with a seat is told. */
 const told = ["firstDay", "lastDay", "meetings", "room"] as const;

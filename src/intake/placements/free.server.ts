@@ -1,12 +1,10 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { changePlaces, isCounted } from "#intake/placements/change.server.ts";
 import { lockClasses, settleClass } from "#intake/placements/queue.server.ts";
 import { livePlacement } from "#intake/placements/read.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
-
-type Tx = Transaction<Tables>;
+import type { Tx } from "#platform/database/database.server.ts";
 
 type ReleaseReason =
 	| "released by the office"

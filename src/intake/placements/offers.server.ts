@@ -1,14 +1,13 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { changePlaces } from "#intake/placements/change.server.ts";
 import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
-import type { Placements, Tables } from "#platform/database/tables.server.ts";
+import type { Queries, Tx } from "#platform/database/database.server.ts";
+import type { Placements } from "#platform/database/tables.server.ts";
 import { afterOpenMinutes } from "#school/profile/opening-hours.ts";
 import { openingCalendar } from "#school/settings/calendar.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
-type Tx = Transaction<Tables>;
 type Offer = Pick<Selectable<Placements>, "id" | "classId" | "offeredUntil">;
 
 /** The key of the email that tells of an offer. */

@@ -1,16 +1,12 @@
-import type { Transaction } from "kysely";
 import { changePlaces, isCounted } from "#intake/placements/change.server.ts";
 import { endOffers, offerEnd, unsentOffers } from "#intake/placements/offers.server.ts";
 import { nobody, recordPlaces } from "#intake/placements/record.server.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { isListed, seatLabel } from "#school/classes/label.ts";
-
-type Tx = Transaction<Tables>;
 
 /** Locks classes in the order of their ids, in a transaction that holds the content. @returns the ids of those that exist */
 export async function lockClasses(tx: Tx, ids: readonly number[]): Promise<number[]> {

@@ -1,16 +1,15 @@
-import type { Transaction } from "kysely";
 import type { Placement } from "#intake/placements/contract.ts";
 import { recordActivityBatch } from "#office/activity/record.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 
 /** Applicants have no account, and the log needs no address of theirs; nor does a queue that moves by itself. */
 export const nobody: Actor = { username: "", address: "" };
 
 /** Records in the activity log what happened to the places of registrations, of which the transaction has stored all. */
 export async function recordPlaces(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	registrationIds: readonly number[],

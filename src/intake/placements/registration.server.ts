@@ -1,14 +1,11 @@
-import type { Transaction } from "kysely";
 import { hasWithdrawn } from "#intake/people/withdrawn.server.ts";
 import { shownPlacement } from "#intake/placements/read.server.ts";
 import { lockRecords } from "#office/record-list/update-many.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import { labelOfClass } from "#school/classes/service.server.ts";
-
-type Tx = Transaction<Tables>;
 
 const conflict = (detail: string) => new Failure("conflict", detail);
 const registrationNotFound = new Failure("notFound", "Registration not found.");

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
 import { lastPlacement } from "#intake/placements/read.server.ts";
@@ -6,14 +5,14 @@ import { lockForPlace } from "#intake/placements/registration.server.ts";
 import { choosableClass, type Seat, storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 
 /**
  * Gives registrations that are no longer rejected the wish that the rejection ended, at its place in the order, while their
  * class can be chosen. A seat that they had is for whoever is next.
  */
 export async function restoreWishes(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	registrationIds: readonly number[],
 ): Promise<void> {

@@ -1,13 +1,10 @@
-import type { Transaction } from "kysely";
 import { followStages } from "#intake/placements/change.server.ts";
 import { otherClassMessage } from "#intake/placements/contract.ts";
 import { type Failure, invalidField } from "#platform/api/failure.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import { labelOn } from "#school/classes/label.ts";
-
-type Tx = Transaction<Tables>;
 
 /** A place as it is stored. */
 export interface Seat {

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type * as contract from "#intake/placements/contract.ts";
 import type { Placement } from "#intake/placements/contract.ts";
 import { freePlaces, lockAct } from "#intake/placements/free.server.ts";
@@ -12,15 +11,13 @@ import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import type { AdminClass } from "#school/classes/contract.ts";
 import { totalOf } from "#school/classes/label.ts";
 import { classesById } from "#school/classes/read.server.ts";
 import { classNotFound } from "#school/classes/service.server.ts";
 
-type Tx = Transaction<Tables>;
 type Wish = Call<typeof contract.changePlacement>["body"];
 type Current = Awaited<ReturnType<typeof livePlacement>>;
 

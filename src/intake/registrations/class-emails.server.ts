@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
@@ -15,8 +15,8 @@ import { Failure } from "#platform/api/failure.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
-import type { Placements, Registrations, Tables } from "#platform/database/tables.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
+import type { Placements, Registrations } from "#platform/database/tables.server.ts";
 import { classesById } from "#school/classes/read.server.ts";
 import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
@@ -144,7 +144,7 @@ type PlaceOf = Selectable<Placements> &
 function withPlace(
 	{ db }: MailingStore,
 	{ id, registrationId }: Pick<PlaceOf, "id" | "registrationId">,
-	work: (tx: Transaction<Tables>, place: PlaceOf) => Promise<void>,
+	work: (tx: Tx, place: PlaceOf) => Promise<void>,
 ): Promise<void> {
 	return transaction(db, async (tx) => {
 		// As whoever frees a seat does: the registration before its place.
@@ -191,7 +191,7 @@ async function dueReminders({ db, clock }: MailingStore) {
 }
 
 async function queueNews(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	store: MailingStore,
 	row: PlaceOf,
 	news: ClassNews,

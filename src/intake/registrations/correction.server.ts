@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "kysely";
 import {
 	comingBack,
 	confirmedAfter,
@@ -10,7 +9,7 @@ import {
 import type { AdminRegistration } from "#intake/registrations/contract.ts";
 import { changedEntries } from "#office/activity/changed-entries.server.ts";
 import { diffFields } from "#office/activity/changes.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 
 /** Fields that say how to reach an applicant. */
 export const contactFields = ["fullName", "email", "phone"] as const;
@@ -23,7 +22,7 @@ export const decidedFields = [...contactFields, "detailsState"] as const;
  * is undone while it stays confirmed is undone with what followed. What applicants change confirms nothing.
  */
 export async function followingChanges(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	before: AdminRegistration,
 	after: AdminRegistration,
 	by: "office" | "applicant",
@@ -49,7 +48,7 @@ export async function followingChanges(
 
 /** Returns what followed the last change of which this one is the opposite; undefined if it is none. */
 async function entryUndoneBy(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	id: number,
 	change: ReturnType<typeof diffFields>,
 ): Promise<StateChange[] | undefined> {

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { preferredLanguage } from "#intake/mail/preferred-language.ts";
 import { readdressWaiting } from "#intake/mail/readdress.server.ts";
@@ -39,11 +38,10 @@ import type { Call, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { withReference } from "#platform/database/reference.server.ts";
 import { searchColumns } from "#platform/database/search.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { lockActiveCourse, titleOfCourse } from "#school/courses/service.server.ts";
@@ -172,7 +170,7 @@ export function updateRegistration(
  * someone is confirmed when the office corrects it. The transaction holds the person of whoever can be reached otherwise.
  */
 export async function changeIn(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	{

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
@@ -21,8 +20,8 @@ import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { instantFrom } from "#platform/database/clock.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { updateVersioned } from "#platform/database/version.server.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
@@ -98,7 +97,7 @@ export function sendReply(
 }
 
 /** Locks the person before the record, as merging people does, so that two replies don't miss each other. */
-async function lockedAddressee(tx: Transaction<Tables>, record: RepliedRecord) {
+async function lockedAddressee(tx: Tx, record: RepliedRecord) {
 	const found = await addresseeOf(tx, record);
 	if (found instanceof Failure) return found;
 	await tx
@@ -117,7 +116,7 @@ const aboutOf = ({ kind, id }: RepliedRecord) => ({
 
 /** Queues the email, which continues the last one that the visitor got about the record. */
 async function queue(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	{ clock, publicUrl }: ReplyStore,
 	{ recipient, reference }: Addressee,
 	record: RepliedRecord,
@@ -153,7 +152,7 @@ async function queue(
 }
 
 /** A reply to a message that was closed leaves it closed. */
-async function markAnswered(tx: Transaction<Tables>, { id }: RepliedRecord): Promise<void> {
+async function markAnswered(tx: Tx, { id }: RepliedRecord): Promise<void> {
 	await updateVersioned(
 		tx,
 		"contacts",

@@ -1,10 +1,10 @@
-import type { Transaction } from "kysely";
 import { isUnclaimed } from "#intake/mail/outbox.server.ts";
 import { followNaming } from "#intake/people/states.server.ts";
 import type { AppliedChange } from "#office/record-list/update-many.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import type { SubmittedKind, Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
+import type { SubmittedKind } from "#platform/database/tables.server.ts";
 
 /**
  * Holds the emails of records that are spam now, and releases those of records that no longer are. Spam names nobody, so what
@@ -13,7 +13,7 @@ import type { SubmittedKind, Tables } from "#platform/database/tables.server.ts"
 export const followSpam =
 	(kind: SubmittedKind) =>
 	async (
-		tx: Transaction<Tables>,
+		tx: Tx,
 		clock: Clock,
 		actor: Actor,
 		changed: readonly Pick<AppliedChange, "id" | "before" | "after">[],

@@ -1,13 +1,12 @@
-import type { Transaction } from "kysely";
 import type { Instant } from "#platform/database/clock.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 
 /**
  * Deletes at most `limit` of the log entries from before an instant.
  * @returns how many were deleted
  */
 export async function deleteActivityBefore(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	{ before, limit }: { before: Instant; limit: number },
 ): Promise<number> {
 	const old = tx.selectFrom("activity").select("id").where("at", "<", before).limit(limit);

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import type * as contract from "#office/auth/contract.ts";
 import type { User, UserInput, UserPatch } from "#office/auth/contract.ts";
@@ -11,10 +10,9 @@ import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { isUniqueViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 
 const columns = ["id", "username", "isAdmin", "role", "version"] as const;
@@ -102,7 +100,7 @@ export async function updateUser({ db, clock }: Store, call: Update): Promise<Us
 type Update = Pick<Call<typeof contract.updateUser>, "params" | "body" | "ifMatch" | "actor">;
 
 async function updateIn(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	{ params: { id }, body: patch, ifMatch, actor }: Update,
 	password: { password?: string },

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivityBatch } from "#office/activity/record.server.ts";
 import { MAX_BULK_RECORDS, tooManyRecords } from "#office/record-list/bulk-contract.ts";
@@ -13,8 +12,7 @@ import type {
 import { type RequestedChange, updateMany } from "#office/record-list/update-many.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { transaction } from "#platform/database/database.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import { staleRecord } from "#platform/database/version.server.ts";
 import { plural } from "#platform/text/plural.ts";
 
@@ -54,7 +52,7 @@ export function changeMatching(
  * @returns a Failure if there are too many or the count differs
  */
 export async function countedMatches(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	list: Parameters<typeof readVersions>[1],
 	query: ListQuery,
 	total: number,
@@ -70,7 +68,7 @@ function otherTotal(total: number): Failure {
 }
 
 async function applyChanges(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	{ clock, list, lock, refuse, follow }: ListStore<AnyList>,
 	actor: Actor,
 	requests: readonly RequestedChange[],
@@ -110,7 +108,7 @@ async function applyChanges(
 
 /** Reads the versions of changed records once more: what follows a change can change them again. */
 async function versionsOf(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	{ name }: Pick<AnyList, "name">,
 	changed: readonly { id: number }[],
 ): Promise<ReadonlyMap<number, number>> {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { recordActivityBatch } from "#office/activity/record.server.ts";
 import {
 	type ErasedRecord,
@@ -12,10 +12,10 @@ import { forgetViews } from "#office/saved-views/forget.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { forgetSubmissions } from "#platform/database/idempotency.server.ts";
-import type { SubmittedKind, SubmittedTable, Tables } from "#platform/database/tables.server.ts";
+import type { SubmittedKind, SubmittedTable } from "#platform/database/tables.server.ts";
 import { deleteVersioned } from "#platform/database/version.server.ts";
 
 /** A list of records that visitors submit: each can be deleted permanently, with its person. */
@@ -64,12 +64,12 @@ export async function eraseRecord(
  * @returns how many were erased
  */
 export async function eraseRecordsBefore(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	list: Pick<ErasableList, "name" | "kind" | "title">,
 	{ before, limit }: { before: Instant; limit: number },
-	leave?: (tx: Transaction<Tables>, clock: Clock, ids: readonly number[]) => Promise<void>,
+	leave?: (tx: Tx, clock: Clock, ids: readonly number[]) => Promise<void>,
 ): Promise<number> {
 	const old = await tx
 		.selectFrom(list.name)
@@ -88,7 +88,7 @@ export async function eraseRecordsBefore(
 
 /** Erases these records, as {@link eraseRecord} does one, in a transaction that erases more. */
 export async function eraseRecords(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	list: Pick<ErasableList, "name" | "kind" | "title">,
@@ -100,7 +100,7 @@ export async function eraseRecords(
 }
 
 async function deleteRecords(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	{ name, kind }: Pick<ErasableList, "name" | "kind">,
@@ -113,7 +113,7 @@ async function deleteRecords(
 }
 
 const recordErased = (
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	kind: SubmittedKind,
@@ -133,7 +133,7 @@ const recordErased = (
 
 /** Removes what other tables have about the people of erased records. */
 async function forgetPeople(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	kind: SubmittedKind,
@@ -145,10 +145,7 @@ async function forgetPeople(
 }
 
 /** Returns the ids of people whose last record was erased: the database removed them, with their notes and calls. */
-async function gonePeople(
-	tx: Transaction<Tables>,
-	records: readonly LinkedRecord[],
-): Promise<number[]> {
+async function gonePeople(tx: Tx, records: readonly LinkedRecord[]): Promise<number[]> {
 	const ids = new Set(records.flatMap(({ personId }) => personId ?? []));
 	if (ids.size === 0) return [];
 	const left = await tx
@@ -162,7 +159,7 @@ async function gonePeople(
 
 /** Reads records, and locks them and their people in the order of their ids. */
 async function recordsOf(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	{ name, title }: Pick<ErasableList, "name" | "title">,
 	ids: readonly number[],
 ): Promise<LinkedRecord[]> {

@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import type { AppliedChange, RequestedChange } from "#office/record-list/update-many.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 
 type Endpoints = RecordList<ListedRecord>["endpoints"];
 
@@ -20,20 +19,15 @@ export type ListCall<Name extends keyof Endpoints> = Pick<
 export interface ListStore<List> extends Store {
 	list: List;
 	/** What else the list's bulk changes change. */
-	follow?: (
-		tx: Transaction<Tables>,
-		clock: Clock,
-		actor: Actor,
-		changed: readonly AppliedChange[],
-	) => Promise<void>;
+	follow?: (tx: Tx, clock: Clock, actor: Actor, changed: readonly AppliedChange[]) => Promise<void>;
 	/** What must be locked before records that are changed or erased. */
-	lock?: (tx: Transaction<Tables>, ids: readonly number[]) => Promise<void>;
+	lock?: (tx: Tx, ids: readonly number[]) => Promise<void>;
 	/** Why records are skipped by a bulk change that may change others, by their ids. */
 	refuse?: (
-		tx: Transaction<Tables>,
+		tx: Tx,
 		clock: Clock,
 		requests: readonly RequestedChange[],
 	) => Promise<ReadonlyMap<number, Failure>>;
 	/** What else changes before one of its records is erased. */
-	prepare?: (tx: Transaction<Tables>, clock: Clock, actor: Actor, id: number) => Promise<void>;
+	prepare?: (tx: Tx, clock: Clock, actor: Actor, id: number) => Promise<void>;
 }

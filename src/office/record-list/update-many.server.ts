@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 
 /** Requested change of one record. */
 export interface RequestedChange {
@@ -34,7 +34,7 @@ type Stored = Fields & { id: number; version: number; label: string };
  * @returns the records that have the requested values, in request order, and the reasons for the others
  */
 export async function updateMany(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	list: Pick<RecordList<ListedRecord>, "name" | "changeable"> & { title: string },
 	requests: readonly RequestedChange[],
 ): Promise<{ changed: AppliedChange[]; skipped: SkippedChange[] }> {
@@ -83,7 +83,7 @@ export async function updateMany(
 
 /** Locks records in the order of their ids, so that overlapping selections wait for each other and can't deadlock. */
 export async function lockRecords(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	name: RecordList<ListedRecord>["name"],
 	ids: readonly number[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function lockRecords(
 }
 
 async function storedRecords(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	{ name, changeable, title }: Parameters<typeof updateMany>[1],
 	ids: readonly number[],
 ): Promise<Map<number, Stored>> {

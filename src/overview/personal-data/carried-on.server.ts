@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { deleteConversations } from "#assistant/admin/conversations.server.ts";
 import { leavePlaces } from "#intake/placements/follow.server.ts";
 import { LINKS_REVOKED, revokeLinksAgain } from "#intake/registrations/applicant/link.server.ts";
@@ -6,8 +6,8 @@ import { addLines, searchTextOfLine } from "#office/activity/record.server.ts";
 import { eraseRecords } from "#office/record-list/erase.server.ts";
 import { contactErasure, registrationErasure } from "#overview/personal-data/erase.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
-import type { Activity, Tables } from "#platform/database/tables.server.ts";
+import type { Queries, Tx } from "#platform/database/database.server.ts";
+import type { Activity } from "#platform/database/tables.server.ts";
 
 /** Values of one statement: SQLite takes at most 32,766. */
 const BATCH_SIZE = 500;
@@ -47,7 +47,7 @@ export async function readRemovals(db: Queries): Promise<Removal[]> {
  * and a newer backup may still have what this one does not.
  */
 export async function takeAwayAgain(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	removals: readonly Removal[],
 ): Promise<TakenAway> {
@@ -78,7 +78,7 @@ const identityOf = ({ at, action, kind, recordId }: Removal) =>
 const referenceIn = ({ label }: Removal) => label.split(" ")[0] ?? "";
 
 async function eraseConversations(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	removals: readonly Removal[],
 ): Promise<number> {
@@ -92,7 +92,7 @@ async function eraseConversations(
 
 /** A number alone says little: another record may have a reference that was given before. */
 async function eraseSubmissions(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	list: typeof registrationErasure | typeof contactErasure,
 	removals: readonly Removal[],

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { deleteConversations } from "#assistant/admin/conversations.server.ts";
 import { contactList } from "#intake/contacts/contract.ts";
 import { isBeingSent } from "#intake/mail/outbox.server.ts";
@@ -20,10 +19,9 @@ import {
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord } from "#platform/database/version.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 
@@ -107,7 +105,7 @@ export async function erasePerson(
 	return failure;
 }
 
-async function registrationsOf(tx: Transaction<Tables>, personId: number): Promise<number[]> {
+async function registrationsOf(tx: Tx, personId: number): Promise<number[]> {
 	const rows = await tx
 		.selectFrom("registrations")
 		.select("id")

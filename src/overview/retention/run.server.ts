@@ -1,12 +1,10 @@
-import type { Transaction } from "kysely";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { noUser, stores } from "#overview/retention/stores.server.ts";
 import { dateInEnglish } from "#platform/calendar/days.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { type Database, type Tx, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { formatCount, plural } from "#platform/text/plural.ts";
 import { type RetainedKind, retainedKinds } from "#school/profile/retention.ts";
 import { lockRule, settleRules } from "#school/settings/retention-rules.server.ts";
@@ -115,12 +113,7 @@ async function claimRun(
  * is read again each time: a longer period in the settings ends a run.
  * @returns how many were deleted
  */
-async function deleteBatch(
-	tx: Transaction<Tables>,
-	clock: Clock,
-	kind: RetainedKind,
-	day: string,
-): Promise<number> {
+async function deleteBatch(tx: Tx, clock: Clock, kind: RetainedKind, day: string): Promise<number> {
 	const rule = await lockRule(tx, kind);
 	const before = deletedBefore(rule, day);
 	const count = before ? await stores[kind].deleteSome(tx, clock, startOfDay(before)) : 0;
@@ -140,7 +133,7 @@ async function deleteBatch(
 }
 
 function recordRun(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	kind: RetainedKind,
 	{ deleted, before }: { deleted: number; before: string | null },

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { readConversations } from "#assistant/admin/conversations.server.ts";
 import { deleteConversationsBefore } from "#assistant/conversation/retention.server.ts";
 import { contactList } from "#intake/contacts/contract.ts";
@@ -12,8 +12,8 @@ import { countList } from "#office/record-list/list.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import type { Role } from "#platform/api/role.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
-import type { SubmittedKind, SubmittedTable, Tables } from "#platform/database/tables.server.ts";
+import type { Queries, Tx } from "#platform/database/database.server.ts";
+import type { SubmittedKind, SubmittedTable } from "#platform/database/tables.server.ts";
 import type { RetainedKind } from "#school/profile/retention.ts";
 
 /** Records in one transaction: on SQLite others wait for it. */
@@ -47,7 +47,7 @@ interface Store {
 	/** When the oldest record came. */
 	oldest(db: Queries, selection: Selection): Promise<Instant | null>;
 	/** Deletes some of the records that came before an instant. @returns how many */
-	deleteSome(tx: Transaction<Tables>, clock: Clock, before: Instant): Promise<number>;
+	deleteSome(tx: Tx, clock: Clock, before: Instant): Promise<number>;
 }
 
 /** The site itself deletes. */

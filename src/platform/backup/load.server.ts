@@ -1,15 +1,13 @@
-import type { Transaction } from "kysely";
 import { BackupError } from "#platform/backup/backup-error.server.ts";
 import { type BackupContent, RowDigest } from "#platform/backup/format.server.ts";
 import type { BackupPart } from "#platform/backup/read.server.ts";
-import type { Engine, Queries } from "#platform/database/database.server.ts";
+import type { Engine, Queries, Tx } from "#platform/database/database.server.ts";
 import { isConstraintViolation } from "#platform/database/errors.server.ts";
 import { setLastId } from "#platform/database/last-ids.server.ts";
 import { migrate } from "#platform/database/migrate.server.ts";
 import { migrations } from "#platform/database/migrations/index.server.ts";
 import { deleteRows, insertRows, readRows } from "#platform/database/table-rows.server.ts";
 import { type TableShape, tableShapes } from "#platform/database/table-shapes.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 
 /**
  * Fills a database without tables from a backup, and reads everything back to compare it. The tables have the
@@ -17,7 +15,7 @@ import type { Tables } from "#platform/database/tables.server.ts";
  * @throws {BackupError} when the backup cannot be read, or what the database holds differs from it
  */
 export async function loadBackup(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	engine: Engine,
 	parts: AsyncIterable<BackupPart>,
 ): Promise<BackupContent> {
@@ -62,7 +60,7 @@ const doesNotFit = (table: string) =>
 
 /** Makes the tables of some migrations, without the rows that these add. */
 async function createTables(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	engine: Engine,
 	names: readonly string[],
 ): Promise<Map<string, TableShape>> {

@@ -8,14 +8,14 @@ import {
 	renameSync,
 	rmSync,
 } from "node:fs";
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { BackupError } from "#platform/backup/backup-error.server.ts";
 import type { BackupContent } from "#platform/backup/format.server.ts";
 import { loadBackup } from "#platform/backup/load.server.ts";
 import { type BackupSettings, makeBackup } from "#platform/backup/make.server.ts";
 import { type BackupPart, readBackup } from "#platform/backup/read.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Database, Engine } from "#platform/database/database.server.ts";
+import type { Database, Engine, Tx } from "#platform/database/database.server.ts";
 import {
 	databaseFile,
 	lockEmbedded,
@@ -36,7 +36,6 @@ import {
 } from "#platform/database/open.server.ts";
 import { checkPostgresVersion } from "#platform/database/postgres-version.server.ts";
 import { tableShapes } from "#platform/database/table-shapes.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { emptyWriteAheadLog } from "#platform/database/write-ahead-log.server.ts";
 
 export interface Restored<Carried> {
@@ -51,7 +50,7 @@ export interface Restored<Carried> {
 type CarryOn<Carried> = (replaced: Database) => Promise<Carry<Carried>>;
 
 /** Carries on what was read in the replaced database. */
-type Carry<Carried> = (restored: Transaction<Tables>) => Promise<Carried>;
+type Carry<Carried> = (restored: Tx) => Promise<Carried>;
 
 /** What takes a database's place. */
 interface Replacement<Carried> {

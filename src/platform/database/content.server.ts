@@ -1,8 +1,6 @@
-import type { Transaction } from "kysely";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Queries, Tx } from "#platform/database/database.server.ts";
 
 /** The channel on which PostgreSQL’s triggers announce a new content version. */
 export const CONTENT_CHANNEL = "content_changed";
@@ -20,7 +18,7 @@ const changing = new WeakSet<Queries>();
  * Lets one transaction at a time change public content. Take this lock before any other, because the
  * triggers take it mid-transaction, in varying order.
  */
-export async function lockContent(tx: Transaction<Tables>): Promise<void> {
+export async function lockContent(tx: Tx): Promise<void> {
 	changing.add(tx);
 	await tx.selectFrom("content_version").select("version").forUpdate().executeTakeFirstOrThrow();
 }

@@ -16,8 +16,11 @@ import type { Tables } from "#platform/database/tables.server.ts";
 /** The database: one query API for both engines. */
 export type Database = Kysely<Tables>;
 
+/** A transaction, for queries that are stored together. */
+export type Tx = Transaction<Tables>;
+
 /** Runs queries, inside or outside a transaction. */
-export type Queries = Database | Transaction<Tables>;
+export type Queries = Database | Tx;
 
 export type Engine = "sqlite" | "postgres";
 
@@ -32,10 +35,7 @@ const ATTEMPTS = 5;
  * idempotent; send notifications after the commit
  * @throws {Error} inside another transaction, whose connection it would wait for
  */
-export async function transaction<T>(
-	db: Database,
-	work: (tx: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
+export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
 	refuseNested();
 	for (let attempt = 1; ; attempt++) {
 		try {
@@ -63,10 +63,7 @@ export async function insideTransactionOf<T>(work: () => Promise<T>): Promise<T>
 	}
 }
 
-async function attemptTransaction<T>(
-	db: Database,
-	work: (tx: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
+async function attemptTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
 	const state = { connected: false };
 	let failure: { value: T } | undefined;
 	try {

@@ -1,9 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { SqliteAdapter, sql, type Transaction } from "kysely";
+import { SqliteAdapter, sql } from "kysely";
 import { outsideDeadline } from "#platform/api/deadline.server.ts";
 import { coalesced } from "#platform/database/coalesced.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import {
+	type Database,
+	type Queries,
+	type Tx,
+	transaction,
+} from "#platform/database/database.server.ts";
 import { emptyWriteAheadLog } from "#platform/database/write-ahead-log.server.ts";
 
 /** How long one transaction rewrites, in milliseconds: others wait for it. */
@@ -73,7 +77,7 @@ async function fullTextIndexes(db: Database): Promise<Index[]> {
  * at its page boundaries after their rows are gone (https://sqlite.org/fts5.html#the_secure_delete_configuration_option).
  * The function returns whether that is done: no old segment is left, or there is nothing to merge.
  */
-function rewriting({ name, column }: Index): (tx: Transaction<Tables>) => Promise<boolean> {
+function rewriting({ name, column }: Index): (tx: Tx) => Promise<boolean> {
 	const [index, words] = [sql.table(name), sql.ref(column)];
 	let old: Set<number> | undefined;
 	return async (tx) => {

@@ -1,17 +1,16 @@
-import type { Transaction } from "kysely";
 import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import type { Database, Queries } from "#platform/database/database.server.ts";
+import type { Database, Queries, Tx } from "#platform/database/database.server.ts";
 import { sharedTransaction } from "#platform/database/shared-transaction.server.ts";
 import type { IdempotentKind, Tables } from "#platform/database/tables.server.ts";
 
 /** A submission that stores one record. */
 interface Submitted<T extends { id: number }> {
 	kind: IdempotentKind;
-	store: (tx: Transaction<Tables>) => Promise<T | Failure>;
+	store: (tx: Tx) => Promise<T | Failure>;
 	/** Reads a record that was stored before; undefined if it was erased. */
-	read: (tx: Transaction<Tables>, id: number) => Promise<T | undefined>;
+	read: (tx: Tx, id: number) => Promise<T | undefined>;
 }
 
 /** Visitors and the office send forms; what only the office saves, a colleague can have deleted. */
@@ -76,7 +75,7 @@ export async function idempotent<T extends { id: number }>(
 }
 
 async function storedId(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	kind: IdempotentKind,
 	key: string,
 	fingerprint: string,

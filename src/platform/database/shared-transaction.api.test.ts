@@ -1,12 +1,11 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Deadline, DeadlineExceeded } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import { databaseFile } from "#platform/database/embedded.server.ts";
 import { type OpenDatabase, openDatabase, openFile } from "#platform/database/open.server.ts";
 import { sharedTransaction } from "#platform/database/shared-transaction.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
 
 const onSqlite = process.env.TEST_ENGINE !== "postgres";
@@ -25,8 +24,6 @@ afterEach(async () => {
 	await database.close();
 	await testDatabase.remove();
 });
-
-type Tx = Transaction<Tables>;
 const store = async (tx: Tx, name: string) => {
 	await tx.insertInto("one_time_tasks").values({ name, at: "2026-11-20T15:00:00.000Z" }).execute();
 	return name;

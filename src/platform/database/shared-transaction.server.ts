@@ -1,19 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { SqliteAdapter, sql, type Transaction } from "kysely";
+import { SqliteAdapter, sql } from "kysely";
 import { currentWrites, refuseAfterDeadline, Writes } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import {
 	type Database,
 	insideTransactionOf,
 	refuseNested,
+	type Tx,
 	transaction,
 } from "#platform/database/database.server.ts";
 import { isRefusal } from "#platform/database/errors.server.ts";
 import { keepPlans } from "#platform/database/postgres.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
-
-type Tx = Transaction<Tables>;
 
 /**
  * Runs `work` as {@link transaction} does, for short work that many may ask for at once and that changes no public content.

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { IfMatch } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { SubmittedTable, Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
+import type { SubmittedTable } from "#platform/database/tables.server.ts";
 
 type VersionedTable =
 	| "users"
@@ -41,7 +42,7 @@ export function isStale({ version }: { version: number }, ifMatch: IfMatch): boo
  * @returns a Failure, or undefined on success
  */
 export async function updateVersioned(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	table: VersionedTable,
 	record: VersionedRecord,
 	change: Record<string, unknown>,
@@ -62,7 +63,7 @@ export async function updateVersioned(
  * @returns a Failure, or undefined on success
  */
 export async function deleteVersioned(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	table: SubmittedTable,
 	record: VersionedRecord,
 ): Promise<Failure | undefined> {
@@ -78,7 +79,7 @@ export async function deleteVersioned(
  * @returns a Failure, or undefined when it is locked
  */
 export async function lockVersion(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	table: VersionedTable,
 	{ id, ifMatch, missing }: VersionedRecord,
 ): Promise<Failure | undefined> {

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "kysely";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { tableDay } from "#platform/calendar/days.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import { isConstraintViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type * as contract from "#school/classes/contract.ts";
 import { type AdminClass, classInput } from "#school/classes/contract.ts";
@@ -85,7 +83,7 @@ export function createClass(
 /** What the places of a class make of a change, in the transaction that stores it. */
 export interface ClassStore extends Store {
 	follow: (
-		tx: Transaction<Tables>,
+		tx: Tx,
 		clock: Clock,
 		change: { before: AdminClass; after: AdminClass },
 	) => Promise<void>;
@@ -166,7 +164,7 @@ export async function deleteClass(
 	}
 }
 
-async function stored(tx: Transaction<Tables>, clock: Store["clock"], id: number) {
+async function stored(tx: Tx, clock: Store["clock"], id: number) {
 	const [found] = await classesById(tx, clock, [id]);
 	if (!found) throw new Error("A locked class is gone");
 	return found;

@@ -1,7 +1,5 @@
-import type { Transaction } from "kysely";
 import { Failure } from "#platform/api/failure.ts";
-import type { Queries } from "#platform/database/database.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Queries, Tx } from "#platform/database/database.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 
 /** Adds to each course the other names that visitors use for it. */
@@ -31,7 +29,7 @@ export const foldAliases = (names: readonly string[]): string[] =>
 
 /** Replaces the other names of a course. Fails if another course has one of them. */
 export async function replaceAliases(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	courseId: number,
 	names: readonly string[],
 ): Promise<Failure | undefined> {

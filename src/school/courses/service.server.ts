@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -6,10 +5,9 @@ import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { isConstraintViolation, isUniqueViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import { foldAliases, replaceAliases, withAliases } from "#school/courses/aliases.server.ts";
 import type * as contract from "#school/courses/contract.ts";
@@ -207,7 +205,7 @@ export async function updateCourse(
 
 /** Sets the alt text of a course's picture, if it has one. */
 async function describeOwn(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	actor: Actor,
 	{ id, imagePath }: { id: number; imagePath: string | null },
@@ -218,7 +216,7 @@ async function describeOwn(
 	}
 }
 
-async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, title: string) {
+async function renameInRegistrations(tx: Tx, courseId: number, title: string) {
 	const locked = tx
 		.selectFrom("registrations")
 		.select("id")

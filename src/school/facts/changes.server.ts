@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -6,10 +5,9 @@ import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { isUniqueViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 import { titleOfCourse } from "#school/courses/service.server.ts";
 import type * as contract from "#school/facts/contract.ts";
@@ -85,7 +83,7 @@ export function updateFact(
 }
 
 async function updateIn(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	{ params: { id }, body, ifMatch, actor }: Call<typeof contract.updateFact>,
 ): Promise<AdminFact | Failure> {

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { Failure } from "#platform/api/failure.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { isExpired } from "#school/facts/validity.ts";
 
@@ -25,7 +24,7 @@ export function alreadyStated({ courseId }: Pick<Subject, "courseId">): Failure 
  * @param day calendar day in New York
  */
 export async function claimTopic(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	subject: Subject,
 	day: string,
 	id?: number,

@@ -1,6 +1,6 @@
-import type { Selectable, Transaction } from "kysely";
-import type { Queries } from "#platform/database/database.server.ts";
-import type { RetentionRules, Tables } from "#platform/database/tables.server.ts";
+import type { Selectable } from "kysely";
+import type { Queries, Tx } from "#platform/database/database.server.ts";
+import type { RetentionRules } from "#platform/database/tables.server.ts";
 import { type Period, type RetainedKind, retainedKinds } from "#school/profile/retention.ts";
 import { type RetentionRule, settledRule } from "#school/settings/retention-rules.ts";
 
@@ -14,7 +14,7 @@ export async function readRules(db: Queries): Promise<Record<RetainedKind, Store
 }
 
 /** Reads a rule and locks it, so that it cannot change before the transaction ends. */
-export async function lockRule(tx: Transaction<Tables>, kind: RetainedKind): Promise<StoredRule> {
+export async function lockRule(tx: Tx, kind: RetainedKind): Promise<StoredRule> {
 	const rule = await tx
 		.selectFrom("retention_rules")
 		.selectAll()
@@ -29,7 +29,7 @@ export async function lockRule(tx: Transaction<Tables>, kind: RetainedKind): Pro
  * @param changed the kinds whose period is being changed in the settings
  */
 export async function settleRules(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	chosen: Record<RetainedKind, Period>,
 	today: string,
 	changed: readonly RetainedKind[] = [],

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
@@ -20,9 +19,8 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { transaction } from "#platform/database/database.server.ts";
+import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
 const fields = Object.keys(detailFields) as DetailField[];
@@ -101,7 +99,7 @@ export function withdraw(
 }
 
 /** Locks a registration: it is not erased meanwhile, and the office and the applicant change it one after the other. */
-export async function lockRegistration(tx: Transaction<Tables>, id: number) {
+export async function lockRegistration(tx: Tx, id: number) {
 	const registration = await tx
 		.selectFrom("registrations")
 		.select(["id", "reference", "fullName", "email", "phone", "language"])
@@ -112,7 +110,7 @@ export async function lockRegistration(tx: Transaction<Tables>, id: number) {
 }
 
 async function recordChange(
-	tx: Transaction<Tables>,
+	tx: Tx,
 	clock: Clock,
 	registrationId: number,
 	kind: "details" | "withdrawal",

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
 import { storeContact } from "#intake/contacts/service.server.ts";
@@ -9,8 +8,8 @@ import { registrationList } from "#intake/registrations/contract.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import type { StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
+import type { Tx } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
 
 /** A question as its applicant sees it. */
@@ -21,7 +20,7 @@ export function askQuestion(
 	{ db, clock, publicUrl }: MailingStore,
 	{ registrationId, body: { message }, idempotency }: LinkedCall<typeof contract.askQuestion>,
 ): Promise<StoredOnce<Question> | Failure> {
-	const store = async (tx: Transaction<Tables>): Promise<Question | Failure> => {
+	const store = async (tx: Tx): Promise<Question | Failure> => {
 		const registration = await tx
 			.selectFrom("registrations")
 			.select(["reference", "fullName", "email", "phone", "courseId", "personId", "language"])

@@ -83,9 +83,7 @@ const pageLanguage = z.object({
 export const languageOfPage = (headers: z.output<typeof pageLanguage>): Language =>
 	headers["content-language"] === "es" ? "es" : "en";
 
-export const startChat = endpoint({
-	method: "POST",
-	path: "/api/chat/start",
+export const startChat = endpoint("POST /api/chat/start", {
 	access: "anyone",
 	summary: "Starts a conversation or continues this session's conversation",
 	body: startInput,
@@ -94,9 +92,7 @@ export const startChat = endpoint({
 	limit: "chat",
 });
 
-export const sendChatMessage = endpoint({
-	method: "POST",
-	path: "/api/chat/message",
+export const sendChatMessage = endpoint("POST /api/chat/message", {
 	access: "anyone",
 	summary: "Sends a message to the assistant and returns its reply",
 	body: messageInput,
@@ -106,9 +102,7 @@ export const sendChatMessage = endpoint({
 	timeoutMs: 20_000,
 });
 
-export const requestCallback = endpoint({
-	method: "POST",
-	path: "/api/chat/callback",
+export const requestCallback = endpoint("POST /api/chat/callback", {
 	access: "anyone",
 	summary: "Requests a call; creates a contact message linked to the conversation",
 	status: 201,
@@ -124,19 +118,14 @@ export const requestCallback = endpoint({
 	announces: { kind: "contact", change: "added" },
 });
 
-export const rateAnswer = endpoint({
-	method: "POST",
-	path: "/api/chat/feedback",
+export const rateAnswer = endpoint("POST /api/chat/feedback", {
 	access: "anyone",
 	summary: "Rates an answer thumbs-up or thumbs-down",
-	status: 204,
 	body: feedbackInput,
 	limit: "chat",
 });
 
-export const getChatHints = endpoint({
-	method: "GET",
-	path: "/api/chat/conversations/{conversationId}/hints",
+export const getChatHints = endpoint("GET /api/chat/conversations/{conversationId}/hints", {
 	access: "anyone",
 	summary: "Returns what to show with a conversation: suggestions, links, feedback and the form",
 	params: z.object({ conversationId: z.string().check(z.maxLength(100)) }),

@@ -57,9 +57,7 @@ export type ChatAnalytics = z.output<typeof chatAnalytics>;
 
 const analyticsQuery = z.object({ from: z.optional(day), to: z.optional(day) });
 
-export const getChatAnalytics = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/figures",
+export const getChatAnalytics = endpoint("GET /api/admin/chat/figures", {
 	access: "any role",
 	summary: "Returns chat analytics for a period",
 	query: analyticsQuery,

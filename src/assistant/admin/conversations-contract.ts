@@ -107,9 +107,7 @@ export type ConversationQuery = z.output<typeof conversationQuery>;
 
 const conversationParams = z.object({ id: z.string().check(z.maxLength(100)) });
 
-export const listConversations = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/conversations",
+export const listConversations = endpoint("GET /api/admin/chat/conversations", {
 	access: "any role",
 	summary: `Lists conversations with at least one question, newest first; returns all without a limit, which the activity log records above ${EXPORT_ROWS} rows`,
 	query: conversationQuery,
@@ -119,9 +117,7 @@ export const listConversations = endpoint({
 	shows: ["conversation", "contact"],
 });
 
-export const getConversation = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/conversations/{id}",
+export const getConversation = endpoint("GET /api/admin/chat/conversations/{id}", {
 	access: "any role",
 	summary: "Returns one conversation with the source of each answer",
 	params: conversationParams,
@@ -129,12 +125,9 @@ export const getConversation = endpoint({
 	shows: ["conversation", "contact"],
 });
 
-export const eraseConversation = endpoint({
-	method: "DELETE",
-	path: "/api/admin/chat/conversations/{id}",
+export const eraseConversation = endpoint("DELETE /api/admin/chat/conversations/{id}", {
 	access: "full access",
 	summary: "Permanently deletes a conversation; messages sent from it stay",
-	status: 204,
 	params: conversationParams,
 	requiresFreshPassword: true,
 	announces: { kind: "conversation", change: "changed" },

@@ -15,9 +15,7 @@ const dryRunInput = z.object({
 	),
 });
 
-export const dryRunMessage = endpoint({
-	method: "POST",
-	path: "/api/admin/chat/try",
+export const dryRunMessage = endpoint("POST /api/admin/chat/try", {
 	access: "front desk",
 	summary: "Answers a test question and returns the source of the answer; stores nothing",
 	body: dryRunInput,

@@ -13,9 +13,7 @@ export const chatGap = z.object({
 });
 export type ChatGap = z.output<typeof chatGap>;
 
-export const listGaps = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/gaps",
+export const listGaps = endpoint("GET /api/admin/chat/gaps", {
 	access: "any role",
 	summary:
 		"Counts the people of the last 30 days who got no helpful answer on a topic, by course, most first",

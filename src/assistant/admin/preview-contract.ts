@@ -14,9 +14,7 @@ const draft = {
 
 const MAX_QUESTIONS = 5;
 
-export const previewFact = endpoint({
-	method: "POST",
-	path: "/api/admin/chat/preview",
+export const previewFact = endpoint("POST /api/admin/chat/preview", {
 	access: "front desk",
 	summary: "Answers questions as the built-in assistant would with a draft fact; stores nothing",
 	body: z.object({
@@ -38,9 +36,7 @@ export const previewFact = endpoint({
 	shows: ["fact", "course", "settings"],
 });
 
-export const listNamedCourses = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/named-courses",
+export const listNamedCourses = endpoint("GET /api/admin/chat/named-courses", {
 	access: "front desk",
 	summary: "Lists the active courses that a question names, as the built-in assistant reads it",
 	query: z.object({
@@ -54,9 +50,7 @@ export const listNamedCourses = endpoint({
 const changedAnswer = z.object({ question: z.string(), before: z.string(), after: z.string() });
 export type ChangedAnswer = z.output<typeof changedAnswer>;
 
-export const previewChanges = endpoint({
-	method: "POST",
-	path: "/api/admin/chat/preview/changes",
+export const previewChanges = endpoint("POST /api/admin/chat/preview/changes", {
 	access: "front desk",
 	summary:
 		"Lists answers on other topics and courses that a draft fact would change; stores nothing",

@@ -7,7 +7,7 @@ import {
 } from "#assistant/admin/conversations-contract.ts";
 import { chatLanguage } from "#assistant/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant, longText } from "#platform/api/fields.ts";
+import { id, instant, longText } from "#platform/api/fields.ts";
 import { idFilter, paging, searchText } from "#platform/api/list.ts";
 
 /**
@@ -78,9 +78,7 @@ export type ChoosablePassage = z.output<typeof choosablePassage>;
 
 const kinds = ["conversation", "fact", "course", "settings"] as const;
 
-export const listQuestions = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/questions",
+export const listQuestions = endpoint("GET /api/admin/chat/questions", {
 	access: "any role",
 	summary:
 		"Lists what visitors asked and how it was answered, alike wordings together; 200 without a limit",
@@ -91,20 +89,15 @@ export const listQuestions = endpoint({
 	shows: kinds,
 });
 
-export const judgeAnswer = endpoint({
-	method: "PATCH",
-	path: "/api/admin/chat/answers/{id}",
+export const judgeAnswer = endpoint("PATCH /api/admin/chat/answers/{id}", {
 	access: "front desk",
 	summary: "Marks an answer of the assistant as right, or as wrong or missing, or removes the mark",
-	params: idParams,
 	body: judgement,
 	response: judgement,
 	announces: { kind: "conversation", change: "changed" },
 });
 
-export const listPassages = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/passages",
+export const listPassages = endpoint("GET /api/admin/chat/passages", {
 	access: "front desk",
 	summary:
 		"Lists texts of the pages that can be chosen as an answer, the likeliest for a question first",
@@ -113,9 +106,7 @@ export const listPassages = endpoint({
 	shows: kinds,
 });
 
-export const teachAnswer = endpoint({
-	method: "POST",
-	path: "/api/admin/chat/taught-questions",
+export const teachAnswer = endpoint("POST /api/admin/chat/taught-questions", {
 	access: "front desk",
 	summary: "Chooses a text of the pages, or none, as the answer when a question is asked again",
 	status: 201,
@@ -129,12 +120,8 @@ export const teachAnswer = endpoint({
 	announces: { kind: "conversation", change: "changed", hasNoIds: true },
 });
 
-export const forgetTaught = endpoint({
-	method: "DELETE",
-	path: "/api/admin/chat/taught-questions/{id}",
+export const forgetTaught = endpoint("DELETE /api/admin/chat/taught-questions/{id}", {
 	access: "front desk",
 	summary: "Removes a chosen answer; the assistant answers by itself again",
-	status: 204,
-	params: idParams,
 	announces: { kind: "conversation", change: "changed", hasNoIds: true },
 });

@@ -3,7 +3,7 @@ import { contact } from "#intake/contacts/public-contract.ts";
 import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#intake/spam/spam-fields.ts";
 import { adminFields, defineRecordList } from "#office/record-list/define-record-list.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams } from "#platform/api/fields.ts";
+import { id } from "#platform/api/fields.ts";
 import { booleanParam, commaList, idFilter } from "#platform/api/list.ts";
 
 export * from "#intake/contacts/public-contract.ts";
@@ -54,12 +54,9 @@ export const contactList = defineRecordList({
 	},
 });
 
-export const markContactRead = endpoint({
-	method: "PATCH",
-	path: "/api/admin/contacts/{id}",
+export const markContactRead = endpoint("PATCH /api/admin/contacts/{id}", {
 	access: "front desk",
 	summary: "Marks a contact message as read, whatever the body contains",
-	params: idParams,
 	response: adminContact,
 	versioned: true,
 	announces: { kind: "contact", change: "changed" },

@@ -41,9 +41,7 @@ export const contact = z.object({
 });
 export type Contact = z.output<typeof contact>;
 
-export const sendContact = endpoint({
-	method: "POST",
-	path: "/api/contact",
+export const sendContact = endpoint("POST /api/contact", {
 	access: "anyone",
 	summary: "Sends a message to the school",
 	status: 201,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailList } from "#intake/mail/email-list.ts";
 import { MAX_BULK_RECORDS, matchingTotal } from "#office/record-list/bulk-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { email, id, idParams, instant } from "#platform/api/fields.ts";
+import { email, id, instant } from "#platform/api/fields.ts";
 
 export * from "#intake/mail/public-contract.ts";
 
@@ -34,9 +34,7 @@ export const mailStatus = z.object({
 });
 export type MailStatus = z.output<typeof mailStatus>;
 
-export const getMailStatus = endpoint({
-	method: "GET",
-	path: "/api/admin/mail-status",
+export const getMailStatus = endpoint("GET /api/admin/mail-status", {
 	access: "any role",
 	summary: "Returns how the school hears of registrations and how many emails wait or failed",
 	response: mailStatus,
@@ -50,9 +48,7 @@ const testResult = z.object({
 });
 export type TestResult = z.output<typeof testResult>;
 
-export const sendTestEmail = endpoint({
-	method: "POST",
-	path: "/api/admin/emails/test",
+export const sendTestEmail = endpoint("POST /api/admin/emails/test", {
 	access: "front desk",
 	summary: "Sends a test email immediately and explains a failure in words",
 	body: z.object({ to: email }),
@@ -78,9 +74,7 @@ const retried = z.object({
 });
 export type Retried = z.output<typeof retried>;
 
-export const retryEmails = endpoint({
-	method: "POST",
-	path: "/api/admin/emails/retry",
+export const retryEmails = endpoint("POST /api/admin/emails/retry", {
 	access: "front desk",
 	summary:
 		"Sends emails that were not sent: those with the ids, held ones included, or all of one kind; 409 if there are others by now",
@@ -105,9 +99,7 @@ export const retryEmails = endpoint({
 	announces: { kind: "email", change: "changed" },
 });
 
-export const retryMatchingEmails = endpoint({
-	method: "POST",
-	path: "/api/admin/emails/retry-matching",
+export const retryMatchingEmails = endpoint("POST /api/admin/emails/retry-matching", {
 	access: "front desk",
 	summary:
 		"Sends all emails that match the filters and were not sent, held ones included; 412 if there are not as many by now",
@@ -128,23 +120,17 @@ export const resendTarget = z.object({
 });
 export type ResendTarget = z.output<typeof resendTarget>;
 
-export const getResendTarget = endpoint({
-	method: "GET",
-	path: "/api/admin/emails/{id}/resend",
+export const getResendTarget = endpoint("GET /api/admin/emails/{id}/resend", {
 	access: "front desk",
 	summary: "Returns the address to which an email goes if it is sent again",
-	params: idParams,
 	response: resendTarget,
 	shows: ["email", "registration", "contact"],
 });
 
-export const resendEmail = endpoint({
-	method: "POST",
-	path: "/api/admin/emails/{id}/resend",
+export const resendEmail = endpoint("POST /api/admin/emails/{id}/resend", {
 	access: "front desk",
 	summary:
 		"Sends an email once more to the address of its record: a copy of a sent one, any other as a retry; 409 if that is not the address that is named",
-	params: idParams,
 	/** The address that the sender of the email was shown; null for the school's own. */
 	body: z.object({ to: z.nullable(z.string()) }),
 	response: z.object({ count: z.int() }),

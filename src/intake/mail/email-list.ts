@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { audiences, emailStatuses, emailTemplates } from "#intake/mail/email.ts";
 import { adminFields, defineRecordList } from "#office/record-list/define-record-list.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant } from "#platform/api/fields.ts";
+import { id, instant } from "#platform/api/fields.ts";
 import { booleanParam, commaList, idFilter } from "#platform/api/list.ts";
 
 /** An email as administrators see it in a list. */
@@ -77,12 +77,9 @@ const emailContent = z.object({
 });
 export type StoredEmailContent = z.output<typeof emailContent>;
 
-export const getEmailContent = endpoint({
-	method: "GET",
-	path: "/api/admin/emails/{id}/content",
+export const getEmailContent = endpoint("GET /api/admin/emails/{id}/content", {
 	access: "any role",
 	summary: "Returns an email in full, as text and as HTML",
-	params: idParams,
 	response: emailContent,
 	shows: ["email", "registration", "contact"],
 });

@@ -9,9 +9,7 @@ const emailjsConfig = z.object({
 });
 export type EmailjsConfig = z.output<typeof emailjsConfig>;
 
-export const getEmailjsConfig = endpoint({
-	method: "GET",
-	path: "/api/config/emailjs",
+export const getEmailjsConfig = endpoint("GET /api/config/emailjs", {
 	access: "anyone",
 	summary: "Returns the public EmailJS configuration; unset values are empty strings",
 	response: emailjsConfig,

@@ -4,7 +4,7 @@ import { detailsStates } from "#intake/people/details-state.ts";
 import { reply } from "#intake/replies/contract.ts";
 import { activityEntry } from "#office/activity/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { id, instant, line, longText, optional } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 
 /** How a call ended. */
@@ -124,9 +124,7 @@ export type FoundDuplicates = z.output<typeof foundDuplicates>;
 export const submitter = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 /** A POST, so that nobody's details are in a URL. */
-export const findDuplicates = endpoint({
-	method: "POST",
-	path: "/api/admin/people/duplicates",
+export const findDuplicates = endpoint("POST /api/admin/people/duplicates", {
 	access: "front desk",
 	summary:
 		"Finds duplicates of a registration with these details, and the person to whom it will belong; changes nothing",
@@ -135,12 +133,9 @@ export const findDuplicates = endpoint({
 	shows: ["person", "registration", "contact"],
 });
 
-export const getPerson = endpoint({
-	method: "GET",
-	path: "/api/admin/people/{id}",
+export const getPerson = endpoint("GET /api/admin/people/{id}", {
 	access: "any role",
 	summary: "Returns a person: records, notes, calls, emails and changes, newest first",
-	params: idParams,
 	response: person,
 	versioned: true,
 	shows: ["person", "registration", "contact", "email", "user"],
@@ -149,9 +144,7 @@ export const getPerson = endpoint({
 /** A user who can look after a person. */
 export const owner = z.object({ id, username: z.string() });
 
-export const listOwners = endpoint({
-	method: "GET",
-	path: "/api/admin/owners",
+export const listOwners = endpoint("GET /api/admin/owners", {
 	access: "any role",
 	summary: "Lists the users who can look after a person",
 	response: z.array(owner),
@@ -167,12 +160,9 @@ const personPatch = z.exactPartial(
 );
 export type PersonPatch = z.output<typeof personPatch>;
 
-export const updatePerson = endpoint({
-	method: "PATCH",
-	path: "/api/admin/people/{id}",
+export const updatePerson = endpoint("PATCH /api/admin/people/{id}", {
 	access: "front desk",
 	summary: "Sets who looks after a person, and their task with its day",
-	params: idParams,
 	body: personPatch,
 	response: person,
 	versioned: true,
@@ -191,38 +181,28 @@ const entryInput = z.discriminatedUnion("kind", [
 ]);
 export type EntryInput = z.output<typeof entryInput>;
 
-export const addEntry = endpoint({
-	method: "POST",
-	path: "/api/admin/people/{id}/entries",
+export const addEntry = endpoint("POST /api/admin/people/{id}/entries", {
 	access: "front desk",
 	summary: "Adds a note or a call to a person",
 	status: 201,
-	params: idParams,
 	body: entryInput,
 	response: personEntry,
 	idempotent: true,
 	announces: { kind: "person", change: "changed" },
 });
 
-export const updateEntry = endpoint({
-	method: "PATCH",
-	path: "/api/admin/person-entries/{id}",
+export const updateEntry = endpoint("PATCH /api/admin/person-entries/{id}", {
 	access: "front desk",
 	summary: "Changes the text of a note or a call",
-	params: idParams,
 	body: z.object({ text: noteText }),
 	response: personEntry,
 	versioned: true,
 	announces: { kind: "person", change: "changed", hasNoIds: true },
 });
 
-export const deleteEntry = endpoint({
-	method: "DELETE",
-	path: "/api/admin/person-entries/{id}",
+export const deleteEntry = endpoint("DELETE /api/admin/person-entries/{id}", {
 	access: "front desk",
 	summary: "Deletes a note or a call",
-	status: 204,
-	params: idParams,
 	versioned: true,
 	announces: { kind: "person", change: "changed", hasNoIds: true },
 });
@@ -234,24 +214,18 @@ const recordsChanged = [
 	{ kind: "contact", change: "changed" },
 ] as const;
 
-export const mergePeople = endpoint({
-	method: "POST",
-	path: "/api/admin/people/{id}/merge",
+export const mergePeople = endpoint("POST /api/admin/people/{id}/merge", {
 	access: "front desk",
 	summary: "Merges another person into this one, who has everything afterwards",
-	params: idParams,
 	body: z.object({ personId: id }),
 	response: person,
 	announces: { kind: "person", change: "changed" },
 });
 
-export const splitRecord = endpoint({
-	method: "POST",
-	path: "/api/admin/people/{id}/split",
+export const splitRecord = endpoint("POST /api/admin/people/{id}/split", {
 	access: "front desk",
 	summary:
 		"Splits off a registration or message, which becomes a person of its own; returns that person",
-	params: idParams,
 	body: z.object({ kind: z.enum(submittedKinds), recordId: id }),
 	response: person,
 	// Details that its own had replaced come back.
@@ -277,25 +251,18 @@ export type DetailsDecision = z.output<typeof detailsDecision>;
 const decidedPerson = z.extend(person, { undo: z.array(detailsChoice) });
 export type DecidedPerson = z.output<typeof decidedPerson>;
 
-export const setDetails = endpoint({
-	method: "PUT",
-	path: "/api/admin/people/{id}/details",
+export const setDetails = endpoint("PUT /api/admin/people/{id}/details", {
 	access: "front desk",
 	summary:
 		"Says which records have the right name, email and phone of a person; 412 if one has changed since it was read, or another one names the person",
-	params: idParams,
 	body: detailsDecision,
 	response: decidedPerson,
 	announces: recordsChanged,
 });
 
-export const dismissDuplicate = endpoint({
-	method: "POST",
-	path: "/api/admin/people/{id}/dismiss",
+export const dismissDuplicate = endpoint("POST /api/admin/people/{id}/dismiss", {
 	access: "front desk",
 	summary: "Dismisses a duplicate: the two are different people",
-	status: 204,
-	params: idParams,
 	body: z.object({ personId: id }),
 	announces: { kind: "person", change: "changed" },
 });

@@ -45,9 +45,7 @@ const waitingPerson = z.object({
 });
 export type WaitingPerson = z.output<typeof waitingPerson>;
 
-export const listWaiting = endpoint({
-	method: "GET",
-	path: "/api/admin/waiting",
+export const listWaiting = endpoint("GET /api/admin/waiting", {
 	access: "any role",
 	summary: "Lists the people who wait for an answer, the longest wait first",
 	response: z.object({
@@ -73,9 +71,7 @@ const dueTask = z.object({
 });
 export type DueTask = z.output<typeof dueTask>;
 
-export const listDueTasks = endpoint({
-	method: "GET",
-	path: "/api/admin/due-tasks",
+export const listDueTasks = endpoint("GET /api/admin/due-tasks", {
 	access: "any role",
 	summary: "Lists tasks that are due today or overdue, the caller’s own first",
 	response: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { placementStates } from "#intake/placements/public-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant } from "#platform/api/fields.ts";
+import { id, instant } from "#platform/api/fields.ts";
 
 export * from "#intake/placements/public-contract.ts";
 
@@ -32,43 +32,32 @@ export const rosterRow = z.extend(placement, {
 });
 export type RosterRow = z.output<typeof rosterRow>;
 
-export const getPlace = endpoint({
-	method: "GET",
-	path: "/api/admin/registrations/{id}/place",
+export const getPlace = endpoint("GET /api/admin/registrations/{id}/place", {
 	access: "any role",
 	summary:
 		"Returns the place of a registration in a class that is not released; null if it has none",
-	params: idParams,
 	response: z.object({ placement: z.nullable(placement) }),
 	shows: ["class", "registration"],
 });
 
 const path = "/api/admin/classes/{id}";
 
-export const listPlacements = endpoint({
-	method: "GET",
-	path: `${path}/placements`,
+export const listPlacements = endpoint(`GET ${path}/placements`, {
 	access: "any role",
 	summary: "Lists who has a seat in a class, is offered one, waits or wants one, in this order",
-	params: idParams,
 	response: z.array(rosterRow),
 	shows: ["class", "registration"],
 });
 
-export const exportRoster = endpoint({
-	method: "GET",
-	path: `${path}/roster.csv`,
+export const exportRoster = endpoint(`GET ${path}/roster.csv`, {
 	access: "full access",
 	summary: "Exports who has a seat in a class, is offered one, waits or wants one, as CSV",
-	params: idParams,
 	contentType: "text/csv; charset=utf-8",
 	limit: "export",
 	records: { action: "exported", kind: "class", label: "Roster" },
 });
 
-export const changePlacement = endpoint({
-	method: "POST",
-	path: "/api/admin/placements",
+export const changePlacement = endpoint("POST /api/admin/placements", {
 	access: "front desk",
 	summary:
 		"Lets a registration want, wait for, be offered or have a seat, releases it or moves it to another class; 409 if there is no seat",

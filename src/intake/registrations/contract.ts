@@ -9,7 +9,7 @@ import {
 import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#intake/spam/spam-fields.ts";
 import { adminFields, defineRecordList } from "#office/record-list/define-record-list.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant } from "#platform/api/fields.ts";
+import { id, instant } from "#platform/api/fields.ts";
 import { commaList, idFilter } from "#platform/api/list.ts";
 
 export * from "#intake/registrations/public-contract.ts";
@@ -109,25 +109,19 @@ export const decisionEmail = z.object({
 });
 export type DecisionEmail = z.output<typeof decisionEmail>;
 
-export const previewDecisionEmail = endpoint({
-	method: "GET",
-	path: "/api/admin/registrations/{id}/decision-email",
+export const previewDecisionEmail = endpoint("GET /api/admin/registrations/{id}/decision-email", {
 	access: "front desk",
 	summary: "Returns the email about an accepted or rejected registration and sends nothing",
-	params: idParams,
 	query: z.object({ status: decision }),
 	response: decisionEmail,
 	shows: ["registration", "email", "course", "settings"],
 });
 
-export const sendDecisionEmail = endpoint({
-	method: "POST",
-	path: "/api/admin/registrations/{id}/decision-email",
+export const sendDecisionEmail = endpoint("POST /api/admin/registrations/{id}/decision-email", {
 	access: "front desk",
 	summary:
 		"Queues the email about an accepted or rejected registration; 409 if it has another status, 412 if somebody sent the email meanwhile, or retried the one that failed",
 	status: 201,
-	params: idParams,
 	/** The last such email that the sender knows, and its status as shown; another one, or a retry of one that failed, is 412. */
 	body: z.object({
 		status: decision,
@@ -140,12 +134,9 @@ export const sendDecisionEmail = endpoint({
 	announces: { kind: "registration", change: "changed" },
 });
 
-export const updateRegistration = endpoint({
-	method: "PATCH",
-	path: "/api/admin/registrations/{id}",
+export const updateRegistration = endpoint("PATCH /api/admin/registrations/{id}", {
 	access: "front desk",
 	summary: "Updates a registration's status, stage or other fields",
-	params: idParams,
 	body: registrationPatch,
 	response: adminRegistration,
 	versioned: true,

@@ -20,9 +20,7 @@ export const officeRegistration = z.object({
 });
 export type OfficeRegistration = z.output<typeof officeRegistration>;
 
-export const addRegistration = endpoint({
-	method: "POST",
-	path: "/api/admin/registrations",
+export const addRegistration = endpoint("POST /api/admin/registrations", {
 	access: "front desk",
 	summary: "Registers someone who walked in or called, with the consent that they gave",
 	status: 201,

@@ -51,9 +51,7 @@ export const registrationRequest = z.extend(registrationInput, {
 const registered = z.extend(registration, { place: z.optional(place) });
 export type Registered = z.output<typeof registered>;
 
-export const register = endpoint({
-	method: "POST",
-	path: "/api/register",
+export const register = endpoint("POST /api/register", {
 	access: "anyone",
 	summary: "Registers a visitor for a course, and for one of its classes if one was chosen",
 	status: 201,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailStatuses } from "#intake/mail/email.ts";
 import { unknownPlaceholdersIn } from "#intake/replies/placeholders.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant, line, longText } from "#platform/api/fields.ts";
+import { id, instant, line, longText } from "#platform/api/fields.ts";
 import { namesInBraces } from "#platform/text/braces.ts";
 import { languages } from "#platform/text/language.ts";
 
@@ -61,23 +61,17 @@ export type ReplyInput = z.output<typeof replyInput>;
 
 /** The calls for replies about one kind of record. */
 const repliesAbout = (name: string, kind: "registration" | "contact") => ({
-	getReplyContext: endpoint({
-		method: "GET",
-		path: `/api/admin/${name}/{id}/reply`,
+	getReplyContext: endpoint(`GET /api/admin/${name}/{id}/reply`, {
 		access: "front desk",
 		summary: `Returns what a reply to a ${kind} begins with`,
-		params: idParams,
 		response: replyContext,
 		// Another one may have been about another record of the same person.
 		shows: ["registration", "contact", "person"],
 	}),
-	sendReply: endpoint({
-		method: "POST",
-		path: `/api/admin/${name}/{id}/replies`,
+	sendReply: endpoint(`POST /api/admin/${name}/{id}/replies`, {
 		access: "front desk",
 		summary: `Replies to a ${kind}, or records a reply from a mail program; 412 if somebody else replied meanwhile`,
 		status: 201,
-		params: idParams,
 		body: replyInput,
 		response: reply,
 		idempotent: true,
@@ -121,29 +115,22 @@ export type CannedReplyInput = z.output<typeof cannedReplyInput>;
 const cannedReply = z.extend(cannedReplyInput, { id, version: z.int() });
 export type CannedReply = z.output<typeof cannedReply>;
 
-export const listCannedReplies = endpoint({
-	method: "GET",
-	path: "/api/admin/canned-replies",
+export const listCannedReplies = endpoint("GET /api/admin/canned-replies", {
 	access: "any role",
 	summary: "Lists the canned replies, English before Spanish, by title",
 	response: z.array(cannedReply),
 	shows: ["canned reply"],
 });
 
-export const getCannedReply = endpoint({
-	method: "GET",
-	path: "/api/admin/canned-replies/{id}",
+export const getCannedReply = endpoint("GET /api/admin/canned-replies/{id}", {
 	access: "any role",
 	summary: "Returns one canned reply",
-	params: idParams,
 	response: cannedReply,
 	versioned: true,
 	shows: ["canned reply"],
 });
 
-export const createCannedReply = endpoint({
-	method: "POST",
-	path: "/api/admin/canned-replies",
+export const createCannedReply = endpoint("POST /api/admin/canned-replies", {
 	access: "full access",
 	summary: "Adds a canned reply",
 	status: 201,
@@ -153,25 +140,18 @@ export const createCannedReply = endpoint({
 	announces: { kind: "canned reply", change: "added" },
 });
 
-export const updateCannedReply = endpoint({
-	method: "PATCH",
-	path: "/api/admin/canned-replies/{id}",
+export const updateCannedReply = endpoint("PATCH /api/admin/canned-replies/{id}", {
 	access: "full access",
 	summary: "Updates any of a canned reply's fields",
-	params: idParams,
 	body: z.exactPartial(cannedReplyInput),
 	response: cannedReply,
 	versioned: true,
 	announces: { kind: "canned reply", change: "changed" },
 });
 
-export const deleteCannedReply = endpoint({
-	method: "DELETE",
-	path: "/api/admin/canned-replies/{id}",
+export const deleteCannedReply = endpoint("DELETE /api/admin/canned-replies/{id}", {
 	access: "full access",
 	summary: "Deletes a canned reply",
-	status: 204,
-	params: idParams,
 	versioned: true,
 	announces: { kind: "canned reply", change: "changed" },
 });

@@ -39,9 +39,7 @@ export const activityQuery = z.object({
 });
 export type ActivityQuery = z.output<typeof activityQuery>;
 
-export const listActivity = endpoint({
-	method: "GET",
-	path: "/api/admin/activity",
+export const listActivity = endpoint("GET /api/admin/activity", {
 	access: "any role",
 	summary: "Lists activity, newest first; kind and recordId select one record's history",
 	query: activityQuery,

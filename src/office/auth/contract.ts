@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { email, id, idParams, instant, line, optional } from "#platform/api/fields.ts";
+import { email, id, instant, line, optional } from "#platform/api/fields.ts";
 import { roles } from "#platform/api/role.ts";
 
 export { confirmMessage } from "#platform/api/failure.ts";
@@ -29,9 +29,7 @@ export const loginInput = z.object({ username, password });
 export const sessionUser = z.object({ username: z.string(), isAdmin: z.boolean() });
 export type SessionUser = z.output<typeof sessionUser>;
 
-export const signIn = endpoint({
-	method: "POST",
-	path: "/api/login",
+export const signIn = endpoint("POST /api/login", {
 	access: "anyone",
 	summary:
 		"Signs in; returns a token and sets the same session as a cookie. With a second factor: 401 and a problem of the type second-factor-required",
@@ -39,12 +37,9 @@ export const signIn = endpoint({
 	response: z.object({ token: z.string(), user: sessionUser }),
 });
 
-export const signOut = endpoint({
-	method: "POST",
-	path: "/api/logout",
+export const signOut = endpoint("POST /api/logout", {
 	access: "anyone",
 	summary: "Ends the session on the server",
-	status: 204,
 	announces: { kind: "session", change: "changed" },
 });
 
@@ -73,9 +68,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-export const listUsers = endpoint({
-	method: "GET",
-	path: "/api/admin/users",
+export const listUsers = endpoint("GET /api/admin/users", {
 	access: "full access",
 	summary: "Lists users, newest first",
 	response: z.array(user),
@@ -83,20 +76,15 @@ export const listUsers = endpoint({
 	shows: ["user"],
 });
 
-export const getUser = endpoint({
-	method: "GET",
-	path: "/api/admin/users/{id}",
+export const getUser = endpoint("GET /api/admin/users/{id}", {
 	access: "full access",
 	summary: "Returns one user",
-	params: idParams,
 	response: user,
 	versioned: true,
 	shows: ["user"],
 });
 
-export const createUser = endpoint({
-	method: "POST",
-	path: "/api/admin/users",
+export const createUser = endpoint("POST /api/admin/users", {
 	access: "full access",
 	summary: "Adds a user",
 	status: 201,
@@ -107,13 +95,10 @@ export const createUser = endpoint({
 	announces: { kind: "user", change: "added" },
 });
 
-export const updateUser = endpoint({
-	method: "PATCH",
-	path: "/api/admin/users/{id}",
+export const updateUser = endpoint("PATCH /api/admin/users/{id}", {
 	access: "full access",
 	summary:
 		"Changes a user's name, password, admin access or role; a new password ends all of the user's sessions",
-	params: idParams,
 	body: userPatch,
 	response: user,
 	versioned: true,
@@ -121,13 +106,9 @@ export const updateUser = endpoint({
 	announces: { kind: "user", change: "changed" },
 });
 
-export const deleteUser = endpoint({
-	method: "DELETE",
-	path: "/api/admin/users/{id}",
+export const deleteUser = endpoint("DELETE /api/admin/users/{id}", {
 	access: "full access",
 	summary: "Deletes a user and ends all of the user's sessions",
-	status: 204,
-	params: idParams,
 	versioned: true,
 	requiresFreshPassword: true,
 	announces: { kind: "user", change: "changed" },
@@ -136,12 +117,9 @@ export const deleteUser = endpoint({
 /** Current password, sent to confirm the session. */
 const passwordInput = z.object({ password: z.string({ error: "Required" }) });
 
-export const confirmPassword = endpoint({
-	method: "POST",
-	path: "/api/admin/confirm",
+export const confirmPassword = endpoint("POST /api/admin/confirm", {
 	access: "any role",
 	summary: "Confirms the password; a wrong one returns 403 and counts as a failed sign-in",
-	status: 204,
 	body: passwordInput,
 	beforeSetUp: true,
 });
@@ -152,12 +130,9 @@ export const ownPasswordInput = z.object({
 });
 export type OwnPasswordInput = z.output<typeof ownPasswordInput>;
 
-export const changeOwnPassword = endpoint({
-	method: "POST",
-	path: "/api/admin/password",
+export const changeOwnPassword = endpoint("POST /api/admin/password", {
 	access: "any role",
 	summary: "Changes your own password and ends your other sessions",
-	status: 204,
 	body: ownPasswordInput,
 	announces: [
 		{ kind: "session", change: "changed" },
@@ -169,18 +144,14 @@ export const changeOwnPassword = endpoint({
 export const summaryRecipient = z.object({ email: z.nullable(z.string()) });
 export type SummaryRecipient = z.output<typeof summaryRecipient>;
 
-export const getSummaryRecipient = endpoint({
-	method: "GET",
-	path: "/api/admin/me/summary",
+export const getSummaryRecipient = endpoint("GET /api/admin/me/summary", {
 	access: "any role",
 	summary: "Returns the email address to which you get the daily summary",
 	response: summaryRecipient,
 	shows: ["daily summary"],
 });
 
-export const setSummaryRecipient = endpoint({
-	method: "PUT",
-	path: "/api/admin/me/summary",
+export const setSummaryRecipient = endpoint("PUT /api/admin/me/summary", {
 	access: "any role",
 	summary: "Sets the email address to which you get the daily summary; null turns it off",
 	body: z.object({ email: optional(email) }),
@@ -204,9 +175,7 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-export const listSessions = endpoint({
-	method: "GET",
-	path: "/api/admin/sessions",
+export const listSessions = endpoint("GET /api/admin/sessions", {
 	access: "full access",
 	summary: "Lists active sessions, most recently used first",
 	response: z.array(session),
@@ -214,21 +183,15 @@ export const listSessions = endpoint({
 	shows: ["session", "user"],
 });
 
-export const endSession = endpoint({
-	method: "DELETE",
-	path: "/api/admin/sessions/{id}",
+export const endSession = endpoint("DELETE /api/admin/sessions/{id}", {
 	access: "full access",
 	summary: "Ends a session immediately",
-	status: 204,
 	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
 	announces: { kind: "session", change: "changed" },
 });
 
-export const endOtherSessions = endpoint({
-	method: "DELETE",
-	path: "/api/admin/other-sessions",
+export const endOtherSessions = endpoint("DELETE /api/admin/other-sessions", {
 	access: "any role",
 	summary: "Ends all your sessions but this one",
-	status: 204,
 	announces: { kind: "session", change: "changed" },
 });

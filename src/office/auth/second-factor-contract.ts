@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sessionUser } from "#office/auth/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant, line } from "#platform/api/fields.ts";
+import { id, instant, line } from "#platform/api/fields.ts";
 import { roles } from "#platform/api/role.ts";
 
 /** Type of the problem that a sign-in with a correct password gets when it must also prove a second factor. */
@@ -66,9 +66,7 @@ const proveInput = z
 		}),
 	);
 
-export const proveSecondFactor = endpoint({
-	method: "POST",
-	path: "/api/login/second-factor",
+export const proveSecondFactor = endpoint("POST /api/login/second-factor", {
 	access: "anyone",
 	summary:
 		"Finishes a sign-in with a code or a passkey; the token is in the problem (second-factor-required) that /api/login returned",
@@ -90,9 +88,7 @@ export const me = z.object({
 });
 export type Me = z.output<typeof me>;
 
-export const getMe = endpoint({
-	method: "GET",
-	path: "/api/admin/me",
+export const getMe = endpoint("GET /api/admin/me", {
 	access: "any role",
 	summary: "Returns your own role and whether you use a second factor",
 	response: me,
@@ -115,9 +111,7 @@ const secondFactors = z.object({
 });
 export type SecondFactors = z.output<typeof secondFactors>;
 
-export const listSecondFactors = endpoint({
-	method: "GET",
-	path: "/api/admin/second-factors",
+export const listSecondFactors = endpoint("GET /api/admin/second-factors", {
 	access: "any role",
 	summary: "Lists your own second factors",
 	response: secondFactors,
@@ -134,9 +128,7 @@ const addedFactor = z.object({
 });
 export type AddedFactor = z.output<typeof addedFactor>;
 
-export const startPasskey = endpoint({
-	method: "POST",
-	path: "/api/admin/second-factors/passkey/start",
+export const startPasskey = endpoint("POST /api/admin/second-factors/passkey/start", {
 	access: "any role",
 	summary: "Starts adding a passkey; returns the options for the browser",
 	response: z.object({ token: z.string(), options: passkeyOptions }),
@@ -144,9 +136,7 @@ export const startPasskey = endpoint({
 	beforeSetUp: true,
 });
 
-export const addPasskey = endpoint({
-	method: "POST",
-	path: "/api/admin/second-factors/passkey",
+export const addPasskey = endpoint("POST /api/admin/second-factors/passkey", {
 	access: "any role",
 	summary: "Adds the passkey that the browser made",
 	status: 201,
@@ -156,9 +146,7 @@ export const addPasskey = endpoint({
 	announces: { kind: "user", change: "changed" },
 });
 
-export const startApp = endpoint({
-	method: "POST",
-	path: "/api/admin/second-factors/app/start",
+export const startApp = endpoint("POST /api/admin/second-factors/app/start", {
 	access: "any role",
 	summary: "Starts adding an authenticator app; returns its secret, also as an otpauth URI",
 	response: z.object({ token: z.string(), secret: z.string(), uri: z.string() }),
@@ -166,9 +154,7 @@ export const startApp = endpoint({
 	beforeSetUp: true,
 });
 
-export const addApp = endpoint({
-	method: "POST",
-	path: "/api/admin/second-factors/app",
+export const addApp = endpoint("POST /api/admin/second-factors/app", {
 	access: "any role",
 	summary: "Adds the authenticator app whose code is right",
 	status: 201,
@@ -178,31 +164,22 @@ export const addApp = endpoint({
 	announces: { kind: "user", change: "changed" },
 });
 
-export const renameSecondFactor = endpoint({
-	method: "PATCH",
-	path: "/api/admin/second-factors/{id}",
+export const renameSecondFactor = endpoint("PATCH /api/admin/second-factors/{id}", {
 	access: "any role",
 	summary: "Renames one of your second factors",
-	params: idParams,
 	body: z.object({ name }),
 	response: secondFactor,
 	announces: { kind: "second factor", change: "changed" },
 });
 
-export const removeSecondFactor = endpoint({
-	method: "DELETE",
-	path: "/api/admin/second-factors/{id}",
+export const removeSecondFactor = endpoint("DELETE /api/admin/second-factors/{id}", {
 	access: "any role",
 	summary: "Removes one of your second factors; your sessions stay",
-	status: 204,
-	params: idParams,
 	requiresFreshPassword: true,
 	announces: { kind: "user", change: "changed" },
 });
 
-export const renewRecoveryCodes = endpoint({
-	method: "POST",
-	path: "/api/admin/recovery-codes",
+export const renewRecoveryCodes = endpoint("POST /api/admin/recovery-codes", {
 	access: "any role",
 	summary: "Replaces your recovery codes and returns the new ones once",
 	response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -210,22 +187,16 @@ export const renewRecoveryCodes = endpoint({
 	announces: { kind: "second factor", change: "changed" },
 });
 
-export const listUsersWithSecondFactor = endpoint({
-	method: "GET",
-	path: "/api/admin/users/second-factors",
+export const listUsersWithSecondFactor = endpoint("GET /api/admin/users/second-factors", {
 	access: "full access",
 	summary: "Lists the ids of the users who have a second factor",
 	response: z.array(id),
 	shows: ["user"],
 });
 
-export const removeSecondFactorsOf = endpoint({
-	method: "DELETE",
-	path: "/api/admin/users/{id}/second-factors",
+export const removeSecondFactorsOf = endpoint("DELETE /api/admin/users/{id}/second-factors", {
 	access: "full access",
 	summary: "Removes all second factors of another user, such as after a lost phone",
-	status: 204,
-	params: idParams,
 	requiresFreshPassword: true,
 	announces: { kind: "user", change: "changed" },
 });
@@ -234,18 +205,14 @@ export const removeSecondFactorsOf = endpoint({
 const signInRules = z.object({ requiresSecondFactor: z.boolean() });
 export type SignInRules = z.output<typeof signInRules>;
 
-export const getSignInRules = endpoint({
-	method: "GET",
-	path: "/api/admin/sign-in-rules",
+export const getSignInRules = endpoint("GET /api/admin/sign-in-rules", {
 	access: "full access",
 	summary: "Returns whether every administrator must have a second factor",
 	response: signInRules,
 	shows: ["user"],
 });
 
-export const changeSignInRules = endpoint({
-	method: "PUT",
-	path: "/api/admin/sign-in-rules",
+export const changeSignInRules = endpoint("PUT /api/admin/sign-in-rules", {
 	access: "full access",
 	summary:
 		"Requires a second factor of every administrator, from their next sign-in on, or of none",

@@ -34,9 +34,7 @@ export const END_EVENT = "end";
  * earlier stream. The `Last-Event-ID` header, which EventSource sets only on its own reconnections, is
  * newer and takes precedence.
  */
-export const streamLiveUpdates = endpoint({
-	method: "GET",
-	path: "/api/admin/events",
+export const streamLiveUpdates = endpoint("GET /api/admin/events", {
 	access: "any role",
 	summary: "Streams change events as server-sent events until the session ends",
 	query: z.object({ lastEventId: z.optional(z.string()) }),

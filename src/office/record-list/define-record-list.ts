@@ -6,7 +6,6 @@ import {
 	sortableColumns,
 } from "#office/record-list/record-list.ts";
 import { endpoint, type RecordKind } from "#platform/api/endpoint.ts";
-import { idParams } from "#platform/api/fields.ts";
 import {
 	booleanParam,
 	day,
@@ -112,18 +111,14 @@ function endpointsOf(
 	const query = z.object({ ...filters, sort, ...paging });
 	const shows = [kind, ...alsoShows];
 	return {
-		change: endpoint({
-			method: "POST",
-			path: `${path}/bulk`,
+		change: endpoint(`POST ${path}/bulk`, {
 			access: "front desk",
 			summary: `Changes, archives or restores many ${several}; returns the previous values`,
 			body: bulkBody(changes),
 			response: bulkResponse(state),
 			announces: { kind, change: "changed" },
 		}),
-		changeMatching: endpoint({
-			method: "PATCH",
-			path,
+		changeMatching: endpoint(`PATCH ${path}`, {
 			access: "front desk",
 			summary: `Changes, archives or restores all ${several} that match the filters; returns the previous values`,
 			query: z.object(filters),
@@ -131,9 +126,7 @@ function endpointsOf(
 			response: bulkResponse(state),
 			announces: { kind, change: "changed" },
 		}),
-		count: endpoint({
-			method: "GET",
-			path: `${path}/count`,
+		count: endpoint(`GET ${path}/count`, {
 			access: "any role",
 			summary: `Counts the ${several} that match the filters`,
 			query,
@@ -141,21 +134,15 @@ function endpointsOf(
 			shows,
 		}),
 		...(erasable !== false && {
-			erase: endpoint({
-				method: "DELETE",
-				path: `${path}/{id}`,
+			erase: endpoint(`DELETE ${path}/{id}`, {
 				access: "full access",
 				summary: `Permanently deletes one ${one} and redacts it in the activity log`,
-				status: 204,
-				params: idParams,
 				versioned: true,
 				requiresFreshPassword: true,
 				announces: { kind, change: "changed" },
 			}),
 		}),
-		list: endpoint({
-			method: "GET",
-			path,
+		list: endpoint(`GET ${path}`, {
 			access: "any role",
 			summary: `Lists ${several}, newest first; returns all without a limit, which the activity log records above ${EXPORT_ROWS} rows`,
 			query,
@@ -169,9 +156,7 @@ function endpointsOf(
 				above: EXPORT_ROWS,
 			},
 		}),
-		exportCsv: endpoint({
-			method: "GET",
-			path: `${path}.csv`,
+		exportCsv: endpoint(`GET ${path}.csv`, {
 			access: "full access",
 			summary: `Exports the same ${several} as CSV`,
 			query,
@@ -181,12 +166,9 @@ function endpointsOf(
 			requiresFreshPassword: true,
 			records: { action: "exported", kind, label: `${capital(several)} as CSV` },
 		}),
-		get: endpoint({
-			method: "GET",
-			path: `${path}/{id}`,
+		get: endpoint(`GET ${path}/{id}`, {
 			access: "any role",
 			summary: `Returns one ${one} and changes nothing`,
-			params: idParams,
 			response: row,
 			versioned: true,
 			shows,

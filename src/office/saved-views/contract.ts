@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, line } from "#platform/api/fields.ts";
+import { id, line } from "#platform/api/fields.ts";
 
 /** Lists that support saved views. */
 const viewedLists = ["registrations", "contacts", "emails"] as const;
@@ -30,9 +30,7 @@ export const view = z.object({
 });
 export type View = z.output<typeof view>;
 
-export const listViews = endpoint({
-	method: "GET",
-	path: "/api/admin/views",
+export const listViews = endpoint("GET /api/admin/views", {
 	access: "any role",
 	summary: "Lists your saved views and the shared ones, by name",
 	query: z.object({ list: z.optional(list) }),
@@ -40,9 +38,7 @@ export const listViews = endpoint({
 	shows: ["saved view"],
 });
 
-export const saveView = endpoint({
-	method: "POST",
-	path: "/api/admin/views",
+export const saveView = endpoint("POST /api/admin/views", {
 	access: "front desk",
 	summary: "Saves a view of a list: a named set of filters",
 	status: 201,
@@ -51,12 +47,8 @@ export const saveView = endpoint({
 	announces: { kind: "saved view", change: "added" },
 });
 
-export const deleteView = endpoint({
-	method: "DELETE",
-	path: "/api/admin/views/{id}",
+export const deleteView = endpoint("DELETE /api/admin/views/{id}", {
 	access: "front desk",
 	summary: "Deletes one of your views or a shared one",
-	status: 204,
-	params: idParams,
 	announces: { kind: "saved view", change: "changed" },
 });

@@ -14,9 +14,7 @@ export const arrivals = z.object({
 	messages: z.array(id),
 });
 
-export const getArrivals = endpoint({
-	method: "GET",
-	path: "/api/admin/arrivals",
+export const getArrivals = endpoint("GET /api/admin/arrivals", {
 	access: "any role",
 	summary: "Lists the ids of registrations and messages that came since an instant",
 	query: z.object({ since: instant }),

@@ -29,9 +29,7 @@ const checklistItem = z.object({
 export type ChecklistItem = z.output<typeof checklistItem>;
 
 /** Lists what to do before the website opens. */
-export const getChecklist = endpoint({
-	method: "GET",
-	path: "/api/admin/checklist",
+export const getChecklist = endpoint("GET /api/admin/checklist", {
 	access: "full access",
 	summary: "Lists open setup steps and problems with how the site is run",
 	response: z.object({
@@ -48,13 +46,10 @@ export const getChecklist = endpoint({
 	shows: ["settings", "fact", "text", "user", "session"],
 });
 
-export const confirmClaims = endpoint({
-	method: "POST",
-	path: "/api/admin/checklist/confirmations",
+export const confirmClaims = endpoint("POST /api/admin/checklist/confirmations", {
 	access: "full access",
 	summary:
 		"Confirms that the school can show what a section's delivered sentences claim; 409 if they are others by now",
-	status: 204,
 	body: z.object({
 		section: z.enum(claimSections, { error: "Please choose a section" }),
 		digest: z.string(),

@@ -12,9 +12,7 @@ export const dashboardStats = z.object({
 });
 export type DashboardStats = z.output<typeof dashboardStats>;
 
-export const getDashboard = endpoint({
-	method: "GET",
-	path: "/api/admin/dashboard",
+export const getDashboard = endpoint("GET /api/admin/dashboard", {
 	access: "any role",
 	summary: "Returns the five dashboard statistics",
 	response: dashboardStats,

@@ -12,9 +12,7 @@ const dashboardTask = z.object({
 });
 export type DashboardTask = z.output<typeof dashboardTask>;
 
-export const getTasks = endpoint({
-	method: "GET",
-	path: "/api/admin/tasks",
+export const getTasks = endpoint("GET /api/admin/tasks", {
 	access: "any role",
 	summary: "Lists what needs someone today, such as facts that expire soon",
 	response: z.array(dashboardTask),

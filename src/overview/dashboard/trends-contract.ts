@@ -28,9 +28,7 @@ const answerTimes = z.object({
 });
 export type AnswerTimes = z.output<typeof answerTimes>;
 
-export const getTrends = endpoint({
-	method: "GET",
-	path: "/api/admin/trends",
+export const getTrends = endpoint("GET /api/admin/trends", {
 	access: "any role",
 	summary: "Returns registrations per week and course, and how fast the office answers",
 	response: z.object({

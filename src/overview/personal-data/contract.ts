@@ -7,7 +7,7 @@ import { placementStates } from "#intake/placements/public-contract.ts";
 import { sources, stages, statuses } from "#intake/registrations/contract.ts";
 import { channels } from "#intake/replies/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant, line, optional } from "#platform/api/fields.ts";
+import { id, instant, line, optional } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 
 /** The sentence that somebody agreed to on sending a form; null if none was shown, as when the office entered it. */
@@ -167,12 +167,9 @@ const personalDataFile = z.object({
 });
 export type PersonalDataFile = z.output<typeof personalDataFile>;
 
-export const getPersonalData = endpoint({
-	method: "GET",
-	path: "/api/admin/people/{id}/personal-data",
+export const getPersonalData = endpoint("GET /api/admin/people/{id}/personal-data", {
 	access: "any role",
 	summary: "Returns everything that is stored about a person",
-	params: idParams,
 	response: personalData,
 	versioned: true,
 	shows: ["registration", "contact", "person", "email", "conversation"],
@@ -183,12 +180,9 @@ const askedOn = optional(day);
 
 const fileQuery = z.object({ askedOn: z.optional(day) });
 
-export const exportPersonalData = endpoint({
-	method: "GET",
-	path: "/api/admin/people/{id}/personal-data.json",
+export const exportPersonalData = endpoint("GET /api/admin/people/{id}/personal-data.json", {
 	access: "full access",
 	summary: "Exports everything that is stored about a person, for machines",
-	params: idParams,
 	query: fileQuery,
 	response: personalDataFile,
 	limit: "export",
@@ -196,12 +190,9 @@ export const exportPersonalData = endpoint({
 	records: { action: "exported", kind: "person", label: "Personal data as JSON" },
 });
 
-export const exportPersonalDataPage = endpoint({
-	method: "GET",
-	path: "/api/admin/people/{id}/personal-data.html",
+export const exportPersonalDataPage = endpoint("GET /api/admin/people/{id}/personal-data.html", {
 	access: "full access",
 	summary: "Exports everything that is stored about a person, as one page to read and print",
-	params: idParams,
 	query: fileQuery,
 	contentType: "text/html; charset=utf-8",
 	limit: "export",
@@ -215,13 +206,9 @@ export const erasure = z.object({
 	askedOn,
 });
 
-export const erasePerson = endpoint({
-	method: "POST",
-	path: "/api/admin/people/{id}/erase",
+export const erasePerson = endpoint("POST /api/admin/people/{id}/erase", {
 	access: "full access",
 	summary: "Permanently deletes everything that is stored about a person",
-	status: 204,
-	params: idParams,
 	body: erasure,
 	versioned: true,
 	requiresFreshPassword: true,

@@ -41,9 +41,7 @@ export type Hit = z.output<typeof hit>;
 const hitGroup = z.object({ kind: z.enum(hitKinds), hits: z.array(hit) });
 export type HitGroup = z.output<typeof hitGroup>;
 
-export const searchOffice = endpoint({
-	method: "GET",
-	path: "/api/admin/search",
+export const searchOffice = endpoint("GET /api/admin/search", {
 	access: "any role",
 	summary:
 		"Finds people, registrations, messages, notes, conversations and courses; the best kind first",

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { idParams } from "#platform/api/fields.ts";
 
 /**
  * Who may make a call. All but `anyone` imply the session of an administrator: of `any role`, of the
@@ -59,19 +60,27 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Schema = z.ZodMiniType;
 
+/** How a call is made, with parameters in braces as in OpenAPI: `GET /api/courses/{slug}`. */
+type MethodAndPath = `${Method} /api/${string}`;
+
 /**
  * Contract of one API call: the browser builds requests from it, the server enforces it, and the
  * documentation is generated from it.
  */
-export interface Endpoint {
+export interface Endpoint extends Omit<Definition, "status"> {
 	readonly method: Method;
-	/** Path with parameters in braces, as in OpenAPI: `/api/courses/{slug}`. */
 	readonly path: `/api/${string}`;
+	readonly status?: 201 | 204;
+}
+
+/** What a contract says of a call besides its method and path. */
+interface Definition {
 	readonly access: Access;
 	/** One line for the API documentation. */
 	readonly summary: string;
-	/** HTTP status of success, where it is not 200. */
-	readonly status?: 201 | 204;
+	/** HTTP status of success, where it is neither 200 nor, without anything to return, 204. */
+	readonly status?: 201;
+	/** Parameters in the path, unless the only one is the `{id}` of a row. */
 	readonly params?: Schema;
 	readonly query?: Schema;
 	/** Request headers, by their lowercase names. */
@@ -111,11 +120,32 @@ export interface Endpoint {
 	readonly records?: CallRecord;
 }
 
+/** A definition with its method and path, the `id` in that path, and the status of having nothing to return. */
+type Declared<Made extends MethodAndPath, D extends Definition> = D &
+	MethodAndPathOf<Made> &
+	(D extends { params: Schema } ? unknown : IdIn<Made>) &
+	(D extends { response: Schema } | { contentType: string } ? unknown : { readonly status: 204 });
+
+type MethodAndPathOf<Made> =
+	Made extends `${infer M extends Method} ${infer Path extends Endpoint["path"]}`
+		? { readonly method: M; readonly path: Path }
+		: never;
+
+type IdIn<Made> = Made extends `${string}{id}${string}`
+	? { readonly params: typeof idParams }
+	: unknown;
+
 /** Declares an endpoint and keeps the exact types of its schemas. Unknown fields are type errors. */
-export function endpoint<const E extends Endpoint>(
-	definition: E & { readonly [Unknown in Exclude<keyof E, keyof Endpoint>]: never },
-): E {
-	return definition;
+export function endpoint<const Made extends MethodAndPath, const D extends Definition>(
+	made: Made,
+	definition: D & { readonly [Unknown in Exclude<keyof D, keyof Definition>]: never },
+): Declared<Made, D> {
+	const [method, path] = made.split(" ");
+	const implied = {
+		...(made.includes("{id}") && { params: idParams }),
+		...(!(definition.response || definition.contentType) && { status: 204 }),
+	};
+	return { method, path, ...implied, ...definition } as unknown as Declared<Made, D>;
 }
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;

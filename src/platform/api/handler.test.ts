@@ -23,9 +23,7 @@ const from = { address: "", secure: false, host: "school.example", requestId: "t
 /** Creates an endpoint that returns its own path and parameters. */
 const named = (method: Endpoint["method"], path: Endpoint["path"]) =>
 	route(
-		endpoint({
-			method,
-			path,
+		endpoint(`${method} ${path}`, {
 			access: "anyone",
 			summary: path,
 			params: z.record(z.string(), z.string()),
@@ -80,9 +78,7 @@ test("a method that only a less specific path has is 405 and does not reach it",
 const exported = { action: "exported", kind: "contact", label: "Contacts" } as const;
 const exportAs = (response: () => unknown) =>
 	route(
-		endpoint({
-			method: "GET",
-			path: "/api/contacts.csv",
+		endpoint("GET /api/contacts.csv", {
 			access: "anyone",
 			summary: "Exports",
 			contentType: "text/csv",

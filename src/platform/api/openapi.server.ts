@@ -133,17 +133,13 @@ function withoutNullableRequired(schema: JsonSchema): JsonSchema {
 	return { ...schema, required: required.filter((name) => !isNullable(name)) };
 }
 
-const getDocument = endpoint({
-	method: "GET",
-	path: "/api/openapi.json",
+const getDocument = endpoint("GET /api/openapi.json", {
 	access: "anyone",
 	summary: "Returns this description as OpenAPI 3.1",
 	contentType: "application/json; charset=utf-8",
 });
 
-const getDocumentation = endpoint({
-	method: "GET",
-	path: "/api/docs",
+const getDocumentation = endpoint("GET /api/docs", {
 	access: "anyone",
 	summary: "Returns this description as a page",
 	contentType: "text/html; charset=utf-8",

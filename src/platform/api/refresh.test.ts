@@ -7,21 +7,16 @@ import { queryOf } from "#platform/api/query-of.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 
 const list = (path: `/api/${string}`, kind: "fact" | "course") =>
-	endpoint({
-		method: "GET",
-		path,
+	endpoint(`GET ${path}`, {
 		access: "any role",
 		summary: "",
 		shows: [kind],
 	});
 const facts = list("/api/facts", "fact");
 const courses = list("/api/courses", "course");
-const change = endpoint({
-	method: "POST",
-	path: "/api/change",
+const change = endpoint("POST /api/change", {
 	access: "front desk",
 	summary: "",
-	status: 204,
 	announces: { kind: "fact", change: "changed" },
 });
 

@@ -18,12 +18,9 @@ const browserError = z.object({
 });
 export type BrowserError = z.output<typeof browserError>;
 
-export const reportBrowserError = endpoint({
-	method: "POST",
-	path: "/api/admin/browser-errors",
+export const reportBrowserError = endpoint("POST /api/admin/browser-errors", {
 	access: "any role",
 	summary: "Logs an error in the admin area, with everything masked that may be about a person",
-	status: 204,
 	body: browserError,
 	limit: "report",
 	beforeSetUp: true,

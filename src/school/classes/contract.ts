@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { instant, line, longText, optional } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 import { classDay, meeting, publicClass } from "#school/classes/public-contract.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
@@ -63,9 +63,7 @@ export const adminClass = z.extend(publicClass, {
 });
 export type AdminClass = z.output<typeof adminClass>;
 
-export const listAdminClasses = endpoint({
-	method: "GET",
-	path: "/api/admin/classes",
+export const listAdminClasses = endpoint("GET /api/admin/classes", {
 	access: "any role",
 	summary: "Lists all classes, the latest first",
 	hasTotal: true,
@@ -73,20 +71,15 @@ export const listAdminClasses = endpoint({
 	shows: ["class"],
 });
 
-export const getClass = endpoint({
-	method: "GET",
-	path: "/api/admin/classes/{id}",
+export const getClass = endpoint("GET /api/admin/classes/{id}", {
 	access: "any role",
 	summary: "Returns one class",
-	params: idParams,
 	response: adminClass,
 	versioned: true,
 	shows: ["class"],
 });
 
-export const createClass = endpoint({
-	method: "POST",
-	path: "/api/admin/classes",
+export const createClass = endpoint("POST /api/admin/classes", {
 	access: "front desk",
 	summary:
 		"Adds a class; without `meetings` they follow from the weekly pattern, without the school’s closures",
@@ -97,13 +90,10 @@ export const createClass = endpoint({
 	announces: { kind: "class", change: "added" },
 });
 
-export const updateClass = endpoint({
-	method: "PATCH",
-	path: "/api/admin/classes/{id}",
+export const updateClass = endpoint("PATCH /api/admin/classes/{id}", {
 	access: "front desk",
 	summary:
 		"Updates any of a class’s fields; other days or a new pattern make the meetings again unless `meetings` is sent",
-	params: idParams,
 	body: classPatch,
 	response: adminClass,
 	versioned: true,
@@ -114,13 +104,9 @@ export const updateClass = endpoint({
 	],
 });
 
-export const deleteClass = endpoint({
-	method: "DELETE",
-	path: "/api/admin/classes/{id}",
+export const deleteClass = endpoint("DELETE /api/admin/classes/{id}", {
 	access: "full access",
 	summary: "Permanently deletes a class for which nobody has asked; 409 otherwise",
-	status: 204,
-	params: idParams,
 	versioned: true,
 	announces: { kind: "class", change: "changed" },
 });

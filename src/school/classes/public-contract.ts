@@ -51,9 +51,7 @@ export const publicClass = z.object({
 });
 export type PublicClass = z.output<typeof publicClass>;
 
-export const listClasses = endpoint({
-	method: "GET",
-	path: "/api/classes",
+export const listClasses = endpoint("GET /api/classes", {
 	access: "anyone",
 	summary: "Lists the open classes that have not begun, the next first; amounts in cents",
 	response: z.array(publicClass),

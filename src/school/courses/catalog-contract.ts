@@ -15,9 +15,7 @@ const slugCheck = z.object({
 });
 export type SlugCheck = z.output<typeof slugCheck>;
 
-export const checkSlug = endpoint({
-	method: "GET",
-	path: "/api/admin/courses/slug",
+export const checkSlug = endpoint("GET /api/admin/courses/slug", {
 	access: "any role",
 	summary: "Checks whether a slug is available, for a new course or for the one with this id",
 	query: z.object({
@@ -29,9 +27,7 @@ export const checkSlug = endpoint({
 });
 
 /** Reorders the catalog: the ids of all courses, first to last. */
-export const orderCourses = endpoint({
-	method: "PUT",
-	path: "/api/admin/courses/order",
+export const orderCourses = endpoint("PUT /api/admin/courses/order", {
 	access: "front desk",
 	summary: "Reorders the catalog and returns it",
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),

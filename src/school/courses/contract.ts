@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { instant, line, longText, optional } from "#platform/api/fields.ts";
 import { aliasesHeader } from "#school/courses/aliases-header.ts";
 import { course, slug } from "#school/courses/public-contract.ts";
 import { altTextHeader } from "#school/uploads/alt-text-header.ts";
@@ -48,9 +48,7 @@ export type AdminCourse = z.output<typeof adminCourse>;
 /** Headers for what is saved with a course but is not a field of the specification. */
 const courseHeaders = z.extend(altTextHeader, aliasesHeader.shape);
 
-export const listAdminCourses = endpoint({
-	method: "GET",
-	path: "/api/admin/courses",
+export const listAdminCourses = endpoint("GET /api/admin/courses", {
 	access: "any role",
 	summary: "Lists all courses, in catalog order",
 	hasTotal: true,
@@ -58,20 +56,15 @@ export const listAdminCourses = endpoint({
 	shows: ["course"],
 });
 
-export const getAdminCourse = endpoint({
-	method: "GET",
-	path: "/api/admin/courses/{id}",
+export const getAdminCourse = endpoint("GET /api/admin/courses/{id}", {
 	access: "any role",
 	summary: "Returns one course",
-	params: idParams,
 	response: adminCourse,
 	versioned: true,
 	shows: ["course"],
 });
 
-export const createCourse = endpoint({
-	method: "POST",
-	path: "/api/admin/courses",
+export const createCourse = endpoint("POST /api/admin/courses", {
 	access: "front desk",
 	summary: "Adds a course",
 	status: 201,
@@ -82,12 +75,9 @@ export const createCourse = endpoint({
 	announces: { kind: "course", change: "added" },
 });
 
-export const updateCourse = endpoint({
-	method: "PATCH",
-	path: "/api/admin/courses/{id}",
+export const updateCourse = endpoint("PATCH /api/admin/courses/{id}", {
 	access: "front desk",
 	summary: "Updates any of a course's fields",
-	params: idParams,
 	headers: courseHeaders,
 	body: coursePatch,
 	response: adminCourse,
@@ -95,14 +85,10 @@ export const updateCourse = endpoint({
 	announces: { kind: "course", change: "changed" },
 });
 
-export const deleteCourse = endpoint({
-	method: "DELETE",
-	path: "/api/admin/courses/{id}",
+export const deleteCourse = endpoint("DELETE /api/admin/courses/{id}", {
 	access: "full access",
 	summary:
 		"Permanently deletes a course and its classes; its registrations stay, with its title; 409 if someone has asked for a class",
-	status: 204,
-	params: idParams,
 	versioned: true,
 	announces: [
 		{ kind: "course", change: "changed" },

@@ -27,18 +27,14 @@ export const course = z.object({
 });
 export type Course = z.output<typeof course>;
 
-export const listCourses = endpoint({
-	method: "GET",
-	path: "/api/courses",
+export const listCourses = endpoint("GET /api/courses", {
 	access: "anyone",
 	summary: "Lists active courses, in catalog order",
 	response: z.array(course),
 	shows: ["course"],
 });
 
-export const getCourse = endpoint({
-	method: "GET",
-	path: "/api/courses/{slug}",
+export const getCourse = endpoint("GET /api/courses/{slug}", {
 	access: "anyone",
 	summary: "Returns one active course",
 	params: z.object({ slug }),

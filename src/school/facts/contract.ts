@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { id, instant, line, longText, optional } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { publicFact } from "#school/facts/public-contract.ts";
@@ -73,9 +73,7 @@ const factState = z.extend(z.omit(publicFact, { approvedAt: true, updatedAt: tru
 });
 export type FactState = z.output<typeof factState>;
 
-export const listFacts = endpoint({
-	method: "GET",
-	path: "/api/admin/facts",
+export const listFacts = endpoint("GET /api/admin/facts", {
 	access: "any role",
 	summary: "Lists all facts, expired ones too, newest first",
 	response: z.array(adminFact),
@@ -83,9 +81,7 @@ export const listFacts = endpoint({
 	shows: ["fact"],
 });
 
-export const listFactTopics = endpoint({
-	method: "GET",
-	path: "/api/admin/facts/topics",
+export const listFactTopics = endpoint("GET /api/admin/facts/topics", {
 	access: "any role",
 	summary: "Lists the topics of facts with their labels",
 	response: z.array(z.object({ topic: z.enum(factTopics), label: z.string() })),
@@ -93,31 +89,23 @@ export const listFactTopics = endpoint({
 	shows: [],
 });
 
-export const getFact = endpoint({
-	method: "GET",
-	path: "/api/admin/facts/{id}",
+export const getFact = endpoint("GET /api/admin/facts/{id}", {
 	access: "any role",
 	summary: "Returns one fact",
-	params: idParams,
 	response: adminFact,
 	versioned: true,
 	shows: ["fact"],
 });
 
-export const getFactHistory = endpoint({
-	method: "GET",
-	path: "/api/admin/facts/{id}/history",
+export const getFactHistory = endpoint("GET /api/admin/facts/{id}/history", {
 	access: "any role",
 	summary:
 		"Lists the states of a fact and of those before it, newest first; a deleted fact keeps its history",
-	params: idParams,
 	response: z.array(factState),
 	shows: ["fact"],
 });
 
-export const createFact = endpoint({
-	method: "POST",
-	path: "/api/admin/facts",
+export const createFact = endpoint("POST /api/admin/facts", {
 	access: "front desk",
 	summary: "Adds a fact, effective immediately",
 	status: 201,
@@ -127,33 +115,24 @@ export const createFact = endpoint({
 	announces: { kind: "fact", change: "added" },
 });
 
-export const updateFact = endpoint({
-	method: "PATCH",
-	path: "/api/admin/facts/{id}",
+export const updateFact = endpoint("PATCH /api/admin/facts/{id}", {
 	access: "front desk",
 	summary: "Updates any of a fact's fields",
-	params: idParams,
 	body: factPatch,
 	response: adminFact,
 	versioned: true,
 	announces: { kind: "fact", change: "changed" },
 });
 
-export const deleteFact = endpoint({
-	method: "DELETE",
-	path: "/api/admin/facts/{id}",
+export const deleteFact = endpoint("DELETE /api/admin/facts/{id}", {
 	access: "front desk",
 	summary: "Deletes a fact; its history stays",
-	status: 204,
-	params: idParams,
 	versioned: true,
 	announces: { kind: "fact", change: "changed" },
 });
 
 /** Orders the questions of the home page: the ids of all of them, first to last. */
-export const orderHomeFacts = endpoint({
-	method: "PUT",
-	path: "/api/admin/facts/order",
+export const orderHomeFacts = endpoint("PUT /api/admin/facts/order", {
 	access: "front desk",
 	summary: "Reorders the questions of the home page and returns them",
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),

@@ -29,9 +29,7 @@ export interface StatedFact extends PublicFact {
 	spanishQuestion?: string | null;
 }
 
-export const listPublicFacts = endpoint({
-	method: "GET",
-	path: "/api/facts",
+export const listPublicFacts = endpoint("GET /api/facts", {
 	access: "anyone",
 	summary: "Lists the facts that are valid now, in the order of the home page",
 	response: z.array(publicFact),

@@ -149,9 +149,7 @@ const adminSettings = z.object({
 });
 export type AdminSettings = z.output<typeof adminSettings>;
 
-export const getSchool = endpoint({
-	method: "GET",
-	path: "/api/school",
+export const getSchool = endpoint("GET /api/school", {
 	access: "anyone",
 	summary: "Returns the school profile and content of the public pages",
 	response: school,
@@ -160,9 +158,7 @@ export const getSchool = endpoint({
 /** Label of the settings in the activity log. */
 export const SCHOOL_SETTINGS_ID = "school";
 
-export const getSettings = endpoint({
-	method: "GET",
-	path: "/api/admin/settings",
+export const getSettings = endpoint("GET /api/admin/settings", {
 	access: "full access",
 	summary: "Returns the school's settings",
 	response: adminSettings,
@@ -170,9 +166,7 @@ export const getSettings = endpoint({
 	shows: ["settings"],
 });
 
-export const updateSettings = endpoint({
-	method: "PATCH",
-	path: "/api/admin/settings",
+export const updateSettings = endpoint("PATCH /api/admin/settings", {
 	access: "full access",
 	summary: "Updates any sections of the settings; null resets a section to its default",
 	body: settingsPatch,

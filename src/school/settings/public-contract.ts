@@ -11,9 +11,7 @@ export const retention = z.object({
 	changedOn: z.nullable(z.string()),
 }) as unknown as z.ZodMiniType<KeptFor, KeptFor>;
 
-export const getRetention = endpoint({
-	method: "GET",
-	path: "/api/retention",
+export const getRetention = endpoint("GET /api/retention", {
 	access: "anyone",
 	summary: "Returns how long records are kept",
 	response: retention,

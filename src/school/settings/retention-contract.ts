@@ -34,9 +34,7 @@ const kindStatus = z.object({
 });
 export type RetentionStatus = z.output<typeof kindStatus>;
 
-export const getRetentionStatus = endpoint({
-	method: "GET",
-	path: "/api/admin/retention",
+export const getRetentionStatus = endpoint("GET /api/admin/retention", {
 	access: "full access",
 	summary: "Returns which records the retention rules delete next, by kind",
 	response: z.array(kindStatus),

@@ -58,18 +58,14 @@ export type TextInput = z.output<typeof textInput>;
 
 const slotParams = z.object({ slot: slot as z.ZodMiniType<SlotId, string> });
 
-export const listAdminTexts = endpoint({
-	method: "GET",
-	path: "/api/admin/texts",
+export const listAdminTexts = endpoint("GET /api/admin/texts", {
 	access: "any role",
 	summary: "Lists the school’s own texts of the site with their drafts",
 	response: z.array(adminText),
 	shows: ["text"],
 });
 
-export const getText = endpoint({
-	method: "GET",
-	path: "/api/admin/texts/{slot}",
+export const getText = endpoint("GET /api/admin/texts/{slot}", {
 	access: "any role",
 	summary: "Returns one text of the site",
 	params: slotParams,
@@ -78,9 +74,7 @@ export const getText = endpoint({
 	shows: ["text"],
 });
 
-export const updateText = endpoint({
-	method: "PATCH",
-	path: "/api/admin/texts/{slot}",
+export const updateText = endpoint("PATCH /api/admin/texts/{slot}", {
 	access: "full access",
 	summary: "Writes a text of the site: as a draft, from today on, or from a later day on",
 	params: slotParams,

@@ -8,18 +8,14 @@ const siteTexts = z.record(z.string(), z.string()) as unknown as z.ZodMiniType<
 	SiteTexts
 >;
 
-export const listTexts = endpoint({
-	method: "GET",
-	path: "/api/texts",
+export const listTexts = endpoint("GET /api/texts", {
 	access: "anyone",
 	summary: "Returns the school’s own texts of the site, by slot",
 	response: siteTexts,
 	shows: ["text", "settings"],
 });
 
-export const listTextDays = endpoint({
-	method: "GET",
-	path: "/api/texts/days",
+export const listTextDays = endpoint("GET /api/texts/days", {
 	access: "anyone",
 	summary:
 		"Returns since which day in New York visitors read the school’s own texts, by slot; a delivered text has none",

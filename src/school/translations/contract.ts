@@ -44,18 +44,14 @@ export const translationInput = z.object({
 
 const params = z.object({ name: z.string() });
 
-export const listTranslations = endpoint({
-	method: "GET",
-	path: "/api/admin/translations",
+export const listTranslations = endpoint("GET /api/admin/translations", {
 	access: "any role",
 	summary: "Lists the Spanish of everything that the school publishes, with what is missing",
 	response: z.array(translation),
 	shows: ["text", "course", "class", "fact"],
 });
 
-export const getTranslation = endpoint({
-	method: "GET",
-	path: "/api/admin/translations/{name}",
+export const getTranslation = endpoint("GET /api/admin/translations/{name}", {
 	access: "any role",
 	summary: "Returns the Spanish of one text",
 	params,
@@ -64,9 +60,7 @@ export const getTranslation = endpoint({
 	shows: ["text", "course", "class", "fact"],
 });
 
-export const updateTranslation = endpoint({
-	method: "PATCH",
-	path: "/api/admin/translations/{name}",
+export const updateTranslation = endpoint("PATCH /api/admin/translations/{name}", {
 	access: "full access",
 	summary:
 		"Writes the Spanish of a text, line by line as the English; null goes back to the delivered one",

@@ -6,9 +6,7 @@ import { slug } from "#school/courses/public-contract.ts";
 const lines = z.record(z.string(), z.string());
 export type SpanishLines = z.output<typeof lines>;
 
-export const listSpanish = endpoint({
-	method: "GET",
-	path: "/api/spanish",
+export const listSpanish = endpoint("GET /api/spanish", {
 	access: "anyone",
 	summary:
 		"Returns the Spanish of the school’s short texts, such as programs’ titles and facts’ questions",
@@ -16,9 +14,7 @@ export const listSpanish = endpoint({
 	shows: ["text", "settings", "course", "class", "fact"],
 });
 
-export const getSpanish = endpoint({
-	method: "GET",
-	path: "/api/spanish/{slug}",
+export const getSpanish = endpoint("GET /api/spanish/{slug}", {
 	access: "anyone",
 	summary: "Returns the Spanish of a program’s text",
 	params: z.object({ slug }),

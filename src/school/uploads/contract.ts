@@ -26,9 +26,7 @@ export type Picture = z.output<typeof picture>;
  * Uploads a picture: the body is the file, or a form (`multipart/form-data`) with one file.
  * JPEG, PNG, WebP and AVIF, up to 10 MB; wrong and damaged files are 400, larger ones 413.
  */
-export const uploadPicture = endpoint({
-	method: "POST",
-	path: "/api/admin/uploads",
+export const uploadPicture = endpoint("POST /api/admin/uploads", {
 	access: "front desk",
 	summary: "Uploads a picture and returns its imagePath",
 	status: 201,
@@ -41,9 +39,7 @@ export const uploadPicture = endpoint({
 });
 
 /** Sets the alt text of an uploaded or external picture. */
-export const describePicture = endpoint({
-	method: "PUT",
-	path: "/api/admin/pictures",
+export const describePicture = endpoint("PUT /api/admin/pictures", {
 	access: "front desk",
 	summary: "Sets a picture's alt text by imagePath; an empty text removes it",
 	body: z.object({ imagePath, alt }),
@@ -51,9 +47,7 @@ export const describePicture = endpoint({
 	announces: { kind: "course", change: "changed" },
 });
 
-export const getPicture = endpoint({
-	method: "GET",
-	path: "/api/admin/pictures",
+export const getPicture = endpoint("GET /api/admin/pictures", {
 	access: "any role",
 	summary: "Returns a picture's details by imagePath",
 	query: z.object({ imagePath }),
@@ -62,9 +56,7 @@ export const getPicture = endpoint({
 });
 
 /** Lists the pictures of the active courses that have one. */
-export const listPictures = endpoint({
-	method: "GET",
-	path: "/api/pictures",
+export const listPictures = endpoint("GET /api/pictures", {
 	access: "anyone",
 	summary: "Returns the alt text, dimensions and sizes of uploaded course pictures",
 	response: z.array(picture),

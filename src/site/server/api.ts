@@ -53,16 +53,12 @@ import { uploadRoutes } from "#school/uploads/routes.server.ts";
 import { log, logCall } from "#site/server/log.ts";
 
 const contract = {
-	getHealth: endpoint({
-		method: "GET",
-		path: "/api/health",
+	getHealth: endpoint("GET /api/health", {
 		access: "anyone",
 		summary: "Liveness check",
 		response: z.object({ status: z.literal("ok") }),
 	}),
-	getReady: endpoint({
-		method: "GET",
-		path: "/api/ready",
+	getReady: endpoint("GET /api/ready", {
 		access: "anyone",
 		summary: "Readiness check: whether the database answers",
 		response: z.object({ status: z.literal("ready") }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { applicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, idParams, instant } from "#platform/api/fields.ts";
+import { id, instant } from "#platform/api/fields.ts";
 
 /** What an applicant did is shown up to this many times, the oldest first. */
 export const MAX_NEWS = 100;
@@ -18,45 +18,31 @@ export type ApplicantPageStatus = z.output<typeof applicantPageStatus>;
 
 const path = "/api/admin/registrations/{id}";
 
-export const getApplicantStatus = endpoint({
-	method: "GET",
-	path: `${path}/applicant-page`,
+export const getApplicantStatus = endpoint(`GET ${path}/applicant-page`, {
 	access: "any role",
 	summary: "Returns the page of an applicant as they see it, and whether a link to it works",
-	params: idParams,
 	response: applicantPageStatus,
 	shows: ["registration", "course", "fact", "settings"],
 });
 
-export const createLink = endpoint({
-	method: "POST",
-	path: `${path}/applicant-links`,
+export const createLink = endpoint(`POST ${path}/applicant-links`, {
 	access: "front desk",
 	summary: "Creates a link to the page of an applicant; earlier ones keep working",
 	status: 201,
-	params: idParams,
 	response: z.object({ url: z.string(), expiresAt: instant }),
 	givesPrivateLink: true,
 	announces: { kind: "registration", change: "changed" },
 });
 
-export const revokeLinks = endpoint({
-	method: "DELETE",
-	path: `${path}/applicant-links`,
+export const revokeLinks = endpoint(`DELETE ${path}/applicant-links`, {
 	access: "front desk",
 	summary: "Revokes every link to the page of an applicant",
-	status: 204,
-	params: idParams,
 	announces: { kind: "registration", change: "changed" },
 });
 
-export const noteChanges = endpoint({
-	method: "PUT",
-	path: `${path}/applicant-news/seen`,
+export const noteChanges = endpoint(`PUT ${path}/applicant-news/seen`, {
 	access: "front desk",
 	summary: "Takes note of what an applicant changed, so that it is no task anymore",
-	status: 204,
-	params: idParams,
 	/** What was on the screen: something that came later stays a task. */
 	body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_NEWS)) }),
 	announces: { kind: "registration", change: "changed" },

@@ -65,9 +65,7 @@ const placeChanged = [
 	{ kind: "class", change: "changed" },
 ] as const;
 
-export const getApplicantPage = endpoint({
-	method: "GET",
-	path,
+export const getApplicantPage = endpoint(`GET ${path}`, {
 	access: "anyone",
 	summary: "Returns what the applicant of a link sees of their registration; changes nothing",
 	params,
@@ -75,9 +73,7 @@ export const getApplicantPage = endpoint({
 	response: applicantPage,
 });
 
-export const getClassCalendar = endpoint({
-	method: "GET",
-	path: `${path}/class.ics`,
+export const getClassCalendar = endpoint(`GET ${path}/class.ics`, {
 	access: "anyone",
 	summary: "Returns the meetings of an applicant's class as a calendar file (RFC 5545)",
 	params,
@@ -90,9 +86,7 @@ export const detailsInput = z.object({
 	shown: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
 });
 
-export const correctDetails = endpoint({
-	method: "PATCH",
-	path,
+export const correctDetails = endpoint(`PATCH ${path}`, {
 	access: "anyone",
 	summary:
 		"Corrects an applicant's details; 409 if the office has changed the same ones since they were shown",
@@ -110,9 +104,7 @@ export const questionInput = z.object({
 	message: longText({ max: 5000, required: "Please enter your question" }),
 });
 
-export const askQuestion = endpoint({
-	method: "POST",
-	path: `${path}/questions`,
+export const askQuestion = endpoint(`POST ${path}/questions`, {
 	access: "anyone",
 	summary: "Sends a question of an applicant to the office, as a message",
 	status: 201,
@@ -124,9 +116,7 @@ export const askQuestion = endpoint({
 	announces: { kind: "contact", change: "added" },
 });
 
-export const withdraw = endpoint({
-	method: "PUT",
-	path: `${path}/withdrawal`,
+export const withdraw = endpoint(`PUT ${path}/withdrawal`, {
 	access: "anyone",
 	summary: "Withdraws a registration; its status stays the office's, and nothing is deleted",
 	params,
@@ -135,9 +125,7 @@ export const withdraw = endpoint({
 	announces: placeChanged,
 });
 
-export const answerSeatOffer = endpoint({
-	method: "PUT",
-	path: `${path}/offer`,
+export const answerSeatOffer = endpoint(`PUT ${path}/offer`, {
 	access: "anyone",
 	summary: "Accepts or declines the seat that an applicant is offered; 409 once the offer is over",
 	params,
@@ -159,9 +147,7 @@ export const chosenClassInput = z.object({
 	),
 });
 
-export const chooseOtherClass = endpoint({
-	method: "PUT",
-	path: `${path}/class`,
+export const chooseOtherClass = endpoint(`PUT ${path}/class`, {
 	access: "anyone",
 	summary: "Asks for another class of the program; 409 once the applicant has a seat",
 	params,

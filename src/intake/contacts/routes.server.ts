@@ -1,5 +1,5 @@
 import * as contract from "#intake/contacts/contract.ts";
-import { markContactRead, sendContact } from "#intake/contacts/service.server.ts";
+import * as service from "#intake/contacts/service.server.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { followNaming } from "#intake/people/states.server.ts";
 import { followSpam } from "#intake/spam/follow-spam.server.ts";
@@ -14,5 +14,5 @@ export const contactRoutes = (store: MailingStore): Route[] => [
 		prepare: (tx, clock, actor, id) =>
 			followNaming(tx, clock, actor, { kind: "contact", id }, "ends"),
 	}),
-	...implement(contract, store, { sendContact, markContactRead }),
+	...implement(contract, store, service),
 ];

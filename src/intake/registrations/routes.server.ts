@@ -4,13 +4,10 @@ import { followRegistrations, leavePlaces } from "#intake/placements/follow.serv
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { refusedStages } from "#intake/placements/registration.server.ts";
 import * as contract from "#intake/registrations/contract.ts";
-import {
-	previewDecisionEmail,
-	sendDecisionEmail,
-} from "#intake/registrations/decision-email.server.ts";
+import * as decisionEmail from "#intake/registrations/decision-email.server.ts";
 import * as officeContract from "#intake/registrations/office-contract.ts";
-import { addRegistration } from "#intake/registrations/office-entry.server.ts";
-import { register, updateRegistration } from "#intake/registrations/service.server.ts";
+import * as officeEntry from "#intake/registrations/office-entry.server.ts";
+import * as service from "#intake/registrations/service.server.ts";
 import { followSpam } from "#intake/spam/follow-spam.server.ts";
 import { recordListRoutes } from "#office/record-list/routes.server.ts";
 import { implement, type Route } from "#platform/api/call.server.ts";
@@ -32,11 +29,6 @@ export const registrationRoutes = (store: MailingStore): Route[] => [
 			await leavePlaces(tx, clock, [id]);
 		},
 	}),
-	...implement(contract, store, {
-		register,
-		previewDecisionEmail,
-		sendDecisionEmail,
-		updateRegistration,
-	}),
-	...implement(officeContract, store, { addRegistration }),
+	...implement(contract, store, { ...service, ...decisionEmail }),
+	...implement(officeContract, store, officeEntry),
 ];

@@ -119,6 +119,7 @@ type Service<Contract, Parts> = {
  * Pairs every endpoint that a contract exports with the function of the same name. An endpoint without one, and
  * an answer that is not the contract's, are type errors.
  * @param parts what the functions need besides the call, such as a {@link Store}
+ * @param service modules, in one object; what else they export is for others
  */
 export function implement<Contract extends object, Parts>(
 	contract: Contract,
@@ -129,8 +130,11 @@ export function implement<Contract extends object, Parts>(
 		keyof Contract,
 		(parts: Parts, call: Call<Endpoint>) => Outcome,
 	][];
-	return functions.map(([name, run]) => ({
-		endpoint: contract[name] as Endpoint,
-		handle: (call) => run(parts, call),
-	}));
+	return functions.flatMap(([name, run]) => {
+		const endpoint = contract[name];
+		return isEndpoint(endpoint) ? { endpoint, handle: (call) => run(parts, call) } : [];
+	});
 }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+	value instanceof Object && "method" in value && "access" in value;

@@ -59,7 +59,9 @@ test("an answer that is not the contract’s, and an endpoint that nothing imple
 		}),
 		label: "status",
 	};
-	const [implemented] = implement(contract, "up", { getStatus: (status) => ({ status }) });
+	const service = { getStatus: (status: string) => ({ status }), label: () => "for others" };
+	const [implemented, ...others] = implement(contract, "up", service);
+	expect(others).toEqual([]);
 	expect(implemented?.endpoint).toBe(contract.getStatus);
 	expect(implemented?.handle({} as never)).toEqual({ status: "up" });
 	// @ts-expect-error the status is text

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { toJSONSchema } from "zod/v4/core";
 import { Reply, type Route, route } from "#platform/api/call.server.ts";
 import { documentationPage } from "#platform/api/docs-page.server.ts";
-import { type Endpoint, endpoint } from "#platform/api/endpoint.ts";
+import { type Endpoint, endpoint, type Method } from "#platform/api/endpoint.ts";
 import type { JsonSchema, OpenApi, Operation } from "#platform/api/openapi-document.ts";
 import { rolesOf } from "#platform/api/role.ts";
 
@@ -11,7 +11,7 @@ const json = "application/json";
 /** Describes every endpoint in OpenAPI 3.1, from the contracts that the server enforces. */
 function openApi(endpoints: readonly Endpoint[]): OpenApi {
 	const paths: OpenApi["paths"] = {};
-	for (const endpoint of endpoints) {
+	for (const endpoint of endpoints.toSorted(byPath)) {
 		paths[endpoint.path] = {
 			...paths[endpoint.path],
 			[endpoint.method.toLowerCase()]: operationOf(endpoint),
@@ -34,6 +34,12 @@ function openApi(endpoints: readonly Endpoint[]): OpenApi {
 		},
 	};
 }
+
+/** Whoever looks for a call finds its path in the alphabet, and reading before changing. */
+const byPath = (a: Endpoint, b: Endpoint) =>
+	a.path.localeCompare(b.path) || methods.indexOf(a.method) - methods.indexOf(b.method);
+
+const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 function operationOf(endpoint: Endpoint): Operation {
 	return {

@@ -42,9 +42,8 @@ export async function call<E extends Endpoint>(
 export async function callWithTotal<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
-	fetch: Fetch = browserFetch,
 ): Promise<{ rows: ResponseOf<E>; total: number | null }> {
-	const response = await send(endpoint, request, fetch);
+	const response = await send(endpoint, request, browserFetch);
 	const total = response.headers.get("x-total-count");
 	return {
 		rows: (await response.json()) as ResponseOf<E>,

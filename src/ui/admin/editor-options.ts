@@ -20,8 +20,6 @@ export interface EditorOptions<Values extends object, Stored extends Versioned> 
 	loaded: Stored | null;
 	/** Returns the fields of a record, or of a new one. */
 	valuesOf: (stored: Stored | null) => Values;
-	/** Removes empty rows before validation. */
-	clean?: (values: Values) => Values;
 	/** @returns a message for each invalid field, by its path */
 	check: (change: Change<Values, Stored>) => FieldErrors;
 	/** @throws {ApiError} 412 if `change.stored` is no longer the current version */

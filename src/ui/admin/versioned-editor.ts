@@ -91,10 +91,10 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 	/** Validates the form and stores it. Errors are in the state before the first call is made. */
 	readonly save = async (): Promise<void> => {
 		if (this.#state.saving || this.#state.conflict) return;
-		const { clean, check, onUnchanged } = this.options;
-		const values = clean ? clean(this.#state.values) : this.#state.values;
-		const change = this.#changeOf(this.#state.stored, values);
-		this.#update({ values, failure: null });
+		const { check, onUnchanged } = this.options;
+		const { values, stored } = this.#state;
+		const change = this.#changeOf(stored, values);
+		this.#update({ failure: null });
 		if (change.stored && change.changed.length === 0) return onUnchanged?.();
 		const errors = check(change);
 		this.#update({ errors });

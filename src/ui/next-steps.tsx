@@ -9,7 +9,6 @@ interface Props {
 	/** The page of the form, and the button that shows it again. */
 	again: { action: string; label: string };
 	onAgain: () => void;
-	/** The steps. */
 	children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { Link, type LinkProps, NavLink, type NavLinkProps, useLocation } from "r
 import type { Language } from "#platform/text/language.ts";
 import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 
-/** Returns the language of the page. */
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname);
 
 /** Returns the address of a page in the language of this one, by its English path. */

@@ -45,7 +45,6 @@ export type AnswerRecord = z.output<typeof answerRecord>;
 
 const linkedContact = z.object({ id, reference: z.string(), name: z.string() });
 
-/** A conversation in the list. */
 export const conversationRow = z.object({
 	id: z.string(),
 	createdAt: instant,

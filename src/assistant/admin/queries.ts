@@ -13,10 +13,8 @@ const asItStands = { refetchOnMount: "always" } as const;
 const whileLoading = { placeholderData: keepPreviousData };
 const ofDraft = { ...whileLoading, gcTime: 0 };
 
-/** Filters of the list of conversations. */
 export type ConversationFilters = NonNullable<RequestOf<typeof listConversations>["query"]>;
 
-/** A page of the conversations. */
 export const conversationsQuery = (query: ConversationFilters) =>
 	queryOptions({ ...pageOf(listConversations, { query }), ...asItStands, ...whileLoading });
 

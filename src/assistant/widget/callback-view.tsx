@@ -14,7 +14,6 @@ import { SiteLink } from "#ui/site-link.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
 import { useDraftForm } from "#ui/use-draft-form.tsx";
 
-/** The name of the draft. */
 const draft = "chat-callback";
 
 interface Props {

@@ -85,7 +85,6 @@ const duplicate = z.object({
 	phone: z.nullable(z.string()),
 	/** Number of their registrations and messages. */
 	records: z.int(),
-	/** What is the same. */
 	same: z.enum(["email", "phone", "name"]),
 });
 export type Duplicate = z.output<typeof duplicate>;

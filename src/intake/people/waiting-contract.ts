@@ -56,7 +56,6 @@ export const listWaiting = endpoint("GET /api/admin/waiting", {
 	shows: ["person", "registration", "contact"],
 });
 
-/** The task of a person, which is due. */
 const dueTask = z.object({
 	personId: id,
 	/** Version of the person. */

@@ -22,6 +22,5 @@ export const statedFactsQuery = () =>
 		staleTime: 0,
 	});
 
-/** Queries all canned replies. */
 export const cannedRepliesQuery = () =>
 	queryOptions({ ...queryOf(listCannedReplies), refetchOnMount: "always" });

@@ -9,7 +9,6 @@ const webauthn = () => import("@simplewebauthn/server");
 /** EdDSA, ES256 and RS256: what authenticators have, all of them verified by node:crypto. */
 const algorithms = [-8, -7, -257];
 
-/** A passkey as it is stored. */
 export interface StoredPasskey {
 	credentialId: string;
 	publicKey: string;

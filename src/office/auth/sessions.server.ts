@@ -107,7 +107,6 @@ export async function confirmSession(
 		.execute();
 }
 
-/** Purges expired sessions. */
 export async function purgeExpiredSessions(db: Database, clock: Clock): Promise<void> {
 	await db
 		.deleteFrom("sessions")

@@ -58,7 +58,6 @@ export class LiveUpdates {
 		this.#options = options;
 	}
 
-	/** Number of open streams. */
 	get openStreams(): number {
 		return this.#streams.size;
 	}

@@ -115,7 +115,6 @@ export interface RecordList<Row extends ListedRecord, Filters = object, Own = ob
 	};
 }
 
-/** Returns the names of the sortable columns. */
 export function sortableColumns({ columns }: { columns: object }): string[] {
 	return Object.entries(columns as Record<string, Column>).flatMap(([name, { sort }]) =>
 		sort ? [name] : [],

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import type { Tx } from "#platform/database/database.server.ts";
 
-/** Requested change of one record. */
 export interface RequestedChange {
 	id: number;
 	/** Version that the caller has read; without one the record is changed anyway. */

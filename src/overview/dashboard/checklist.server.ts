@@ -16,7 +16,6 @@ import { readSettings } from "#school/settings/service.server.ts";
 
 /** Deployment status, as the server observes it. */
 export interface DeploymentStatus {
-	/** Whether `PUBLIC_URL` is set. */
 	isPublicUrlSet: boolean;
 	/** Whether backups are on the same disk as the data. */
 	areBackupsOnDataDisk: boolean;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 
-/** The statistics of the dashboard. */
 export const dashboardStats = z.object({
 	pendingRegistrations: z.int(),
 	unreadContacts: z.int(),

@@ -31,7 +31,6 @@ export const notYourRoleMessage =
 /** Detail of a 403 for a session that must set up a second factor first. */
 export const setUpMessage = "Set up a second factor first. The school requires one for everyone.";
 
-/** An error of one field. */
 export interface FieldError {
 	path: string;
 	message: string;

@@ -21,7 +21,6 @@ const KB = 1024;
 const bodyLimit = { visitor: 64 * KB, administrator: 256 * KB } as const;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Dependencies of the API. */
 interface ApiDependencies {
 	/** Returns the session of a token, or null. */
 	authenticate(token: string): Promise<Caller | null>;

@@ -1,4 +1,3 @@
-/** An event of a calendar file. */
 export interface CalendarEvent {
 	/** The same for every file about the same event, so that a calendar replaces it. */
 	uid: string;

@@ -10,7 +10,6 @@ type Span = Pick<PublicClass, "firstDay" | "lastDay">;
 type Days = PublicClass["days"];
 type Meeting = PublicClass["meetings"][number];
 
-/** What a list of classes says. */
 export const classListWords = defineWords("class-list", {
 	title: "Upcoming classes",
 	finder: "Find a class that fits your week",

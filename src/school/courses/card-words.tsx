@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { defineWords } from "#ui/words.ts";
 
-/** The cards of courses. */
 export const cardWords = defineWords("course cards", {
 	loading: "Loading programs",
 	notLoaded: (

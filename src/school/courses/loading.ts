@@ -15,7 +15,6 @@ export function loadCourses(): Promise<Course[]> {
 	return queryClient.fetchQuery(publicQuery(listCourses));
 }
 
-/** Returns one course. */
 export function loadCourse(slug: string): Promise<Course> {
 	return queryClient.fetchQuery(publicQuery(getCourse, { params: { slug } }));
 }

@@ -46,7 +46,6 @@ export function listCourses({ db }: { db: Queries }): Promise<Course[]> {
 		.execute();
 }
 
-/** Returns an active course by slug. */
 export const getCourse = ({ db }: Store, { params }: Call<typeof contract.getCourse>) =>
 	findCourse(db, params.slug);
 
@@ -264,7 +263,6 @@ export async function deleteCourse(
 	}
 }
 
-/** Counts the active courses. */
 export async function countActiveCourses(db: Queries): Promise<number> {
 	const { n } = await db
 		.selectFrom("courses")

@@ -16,7 +16,6 @@ export function PlaceName() {
 	return placeName(useSchool());
 }
 
-/** Phone link. */
 export function PhoneLink({ number, className }: { number?: Phone; className?: string }) {
 	const { phones } = useSchool();
 	const { shown, dial } = number ?? phones[0];
@@ -27,7 +26,6 @@ export function PhoneLink({ number, className }: { number?: Phone; className?: s
 	);
 }
 
-/** Email link. */
 export function EmailLink({ className }: { className?: string }) {
 	const { email } = useSchool();
 	return (

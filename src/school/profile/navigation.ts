@@ -1,6 +1,5 @@
 import { defineWords } from "#ui/words.ts";
 
-/** A program in the navigation. */
 interface ProgramLink {
 	readonly slug: string;
 	readonly title: string;
@@ -32,5 +31,4 @@ export const programNames = defineWords("program names", {
 	short: ({ short }: ProgramLink) => short,
 });
 
-/** The programs in the footer. */
 export const footerPrograms = programLinks.slice(0, 5);

@@ -6,7 +6,6 @@ import type { KeptFor } from "#school/profile/retention.ts";
 
 type PolicyWords = typeof policyWords.english;
 
-/** A section of the privacy policy. */
 interface PolicySection {
 	readonly id: PolicySectionId;
 	readonly title: string;

@@ -3,7 +3,6 @@ import { testimonials, testimonialsAreSamples } from "#school/profile/testimonia
 import { weekOf } from "#school/profile/week.ts";
 import type { ChatSettings, SchoolSettings } from "#school/settings/contract.ts";
 
-/** Default settings of the school. */
 export const defaultSettings: SchoolSettings = {
 	name: school.name,
 	address: school.address,

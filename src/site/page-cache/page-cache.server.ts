@@ -114,7 +114,6 @@ export class PageCache {
 			);
 	}
 
-	/** Number of cached pages. */
 	get size(): number {
 		return this.#pages.size;
 	}

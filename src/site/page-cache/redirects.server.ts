@@ -9,7 +9,6 @@ import { addHits } from "#school/settings/redirects.server.ts";
 import { isReserved, redirectKey } from "#school/settings/redirects-contract.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
-/** Target of a redirect. */
 interface RedirectTarget {
 	/** A path of this site, optionally with a query or fragment. */
 	to: string;

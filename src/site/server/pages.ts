@@ -61,7 +61,6 @@ export const anonymousOrigin: Origin = {
 	requestId: "publish",
 };
 
-/** Handles API calls. */
 export function apiHandler(api: ApiApp): RequestHandler {
 	// The listener discards unread bodies, for pages and calls alike.
 	const options = { overrideGlobalObjects: false, autoCleanupIncoming: false };

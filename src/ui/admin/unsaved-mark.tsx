@@ -1,4 +1,3 @@
-/** Marks an editor with unsaved changes. */
 export function UnsavedMark({ editor }: { editor: { isDirty: boolean } }) {
 	return editor.isDirty && <span className="sub dirty">Unsaved changes</span>;
 }

@@ -5,7 +5,6 @@ import { useMay } from "#platform/api/role-context.ts";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
 import { Radios } from "#ui/admin/radios.tsx";
 
-/** Label and icon of each answer state. */
 export const answerLabels: Readonly<Record<AnswerState, { name: string; icon: IconName }>> = {
 	open: { name: "Open", icon: "circle" },
 	answered: { name: "Answered", icon: "reply" },

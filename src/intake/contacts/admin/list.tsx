@@ -42,7 +42,6 @@ interface Props {
 	origin: (contact: AdminContact) => ReactNode;
 }
 
-/** Lists the contact messages. */
 export function MessageList({ origin }: Props) {
 	const records = useRecordList(contactList, { updateFailed: "Failed to update contact status." });
 	const { titleOf, options } = useCourseTitles();

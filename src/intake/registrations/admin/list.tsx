@@ -65,7 +65,6 @@ const settingStatus = (
 
 export const meta = adminTitle("Registrations");
 
-/** Lists the registrations. */
 export default function RegistrationList() {
 	const records = useRecordList(registrationList, {
 		updateFailed: "Failed to update registration status.",

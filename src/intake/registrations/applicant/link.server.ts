@@ -129,7 +129,6 @@ export async function revokeLinksAgain(
 	return revoked.length;
 }
 
-/** Purges expired links. */
 export async function purgeExpiredLinks(db: Queries, clock: Clock): Promise<void> {
 	await db.deleteFrom("applicant_links").where("expiresAt", "<=", instantFrom(clock)).execute();
 }

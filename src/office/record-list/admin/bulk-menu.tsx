@@ -11,7 +11,6 @@ interface Props<Row extends ListedRecord, Filters, Own, Value extends string> {
 	values: readonly Value[];
 	/** Name of a value, for typing its first letters. */
 	nameOf: (value: Value) => string;
-	/** Returns the action that sets a value. */
 	setting: (value: Value) => BulkAction<Own>;
 	/** Renders a value; its name by default. */
 	children?: (value: Value) => ReactNode;

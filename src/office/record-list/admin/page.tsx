@@ -33,7 +33,6 @@ interface Props<Row extends ListedRecord, Filters extends object, Own> {
 	/** Sort orders on phones, next to newest and oldest first. */
 	sorts: Choice["options"];
 	table: ReactNode;
-	/** Bulk actions of this list. */
 	bulkActions: ReactNode;
 	/** The open record and the dialogs. */
 	children: ReactNode;

@@ -17,7 +17,6 @@ import { reportFailure } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
-/** One bulk action. */
 export interface BulkAction<Own> {
 	change: ChangeOf<Own>;
 	/** Title of the toast. */

@@ -4,9 +4,7 @@ import type { ListedRecord, RecordList } from "#office/record-list/record-list.t
 
 interface Options<Value, Own> {
 	record: { id: number; version: number };
-	/** The stored value. */
 	stored: Value;
-	/** Returns the action that sets a value. */
 	setting: (value: Value) => BulkAction<Own>;
 	/** Message if the call fails without a reason. */
 	updateFailed: string;

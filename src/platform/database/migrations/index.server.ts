@@ -30,7 +30,6 @@ export const migrationNames = [
 	"0023-live-since",
 ];
 
-/** Returns the SQL of a migration on one engine. */
 function migrationSql(name: string, engine: Engine): string {
 	return readFileSync(new URL(`${name}.${engine}.sql`, import.meta.url), "utf8");
 }

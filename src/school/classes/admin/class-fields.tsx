@@ -17,7 +17,6 @@ const languages = [
 
 interface Props {
 	editor: ClassEditor;
-	/** The courses by id and title. */
 	courses: readonly (readonly [id: string, title: string])[];
 }
 

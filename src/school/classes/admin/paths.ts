@@ -1,4 +1,3 @@
-/** The page of all classes. */
 export const CLASSES_PATH = "/admin/classes";
 
 /** Returns the page that copies a class to new dates. */

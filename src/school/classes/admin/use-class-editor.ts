@@ -35,7 +35,6 @@ interface Options {
 	onDone: () => void;
 }
 
-/** The editor of a class. */
 export function useClassEditor({ stored: loaded, blank, draft, school, onDone }: Options) {
 	const editor = useVersionedEditor<ClassValues, AdminClass>({
 		draftOf: (stored) => `class:${stored?.id ?? draft}`,

@@ -13,7 +13,6 @@ export type CourseProposal = (question: string, use: (courseId: number) => void)
 interface Props {
 	editor: FactEditor;
 	proposal?: CourseProposal | undefined;
-	/** The courses by id and title. */
 	courses: readonly (readonly [id: string, title: string])[];
 }
 

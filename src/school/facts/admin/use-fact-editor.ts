@@ -27,7 +27,6 @@ interface Options {
 	onDone: () => void;
 }
 
-/** The editor of a fact. */
 export function useFactEditor({ fact, known, onDone }: Options) {
 	const deleteAgain = ({ id, version }: AdminFact) =>
 		adminCall(deleteFact, { params: { id }, headers: ifMatch(version) }).catch(

@@ -3,7 +3,6 @@ import { clockTime, timeOf } from "#platform/calendar/new-york.ts";
 import type { SettingsValues } from "#school/settings/admin/editor-values.ts";
 import type { Section, Settings } from "#school/settings/contract.ts";
 
-/** Labels of the sections. */
 export const sectionLabels: Readonly<Record<Section, string>> = {
 	name: "Name",
 	address: "Address",

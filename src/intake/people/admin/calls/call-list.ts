@@ -34,7 +34,6 @@ export const beginCalls = (people: readonly WaitingPerson[]): CallList => ({
 	unsaved: new Set(),
 });
 
-/** The list after an action. */
 export function callListAfter(list: CallList, action: CallAction): CallList {
 	switch (action.type) {
 		case "result":

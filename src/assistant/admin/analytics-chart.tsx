@@ -1,5 +1,6 @@
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
 import { shortDay } from "#platform/calendar/days.ts";
+import { FiguresTable } from "#ui/admin/figures-table.tsx";
 
 type Week = ChatAnalytics["weeks"][number];
 
@@ -49,32 +50,15 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
 				))}
 				<path d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} />
 			</svg>
-			<details className="as-table fold">
-				<summary>Show as table</summary>
-				<table className="plain-figures">
-					<caption className="hidden-text">Questions per week</caption>
-					<thead>
-						<tr>
-							<th scope="col">Week of</th>
-							{kinds.map(([kind, name]) => (
-								<th scope="col" key={kind}>
-									{name}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{weeks.map((week) => (
-							<tr key={week.from}>
-								<th scope="row">{shortDay(week.from)}</th>
-								{kinds.map(([kind]) => (
-									<td key={kind}>{week[kind]}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</details>
+			<FiguresTable
+				caption="Questions per week"
+				heads={["Week of", ...kinds.map(([, name]) => name)]}
+				rows={weeks.map((week) => ({
+					key: week.from,
+					name: shortDay(week.from),
+					figures: kinds.map(([kind]) => week[kind]),
+				}))}
+			/>
 		</>
 	);
 }

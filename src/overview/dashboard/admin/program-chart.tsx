@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Share } from "#overview/dashboard/admin/share.tsx";
 import type { ProgramTrend } from "#overview/dashboard/trends-contract.ts";
 import { formatCount } from "#platform/text/plural.ts";
+import { FiguresTable } from "#ui/admin/figures-table.tsx";
 
 const listOf = ({ courseId }: ProgramTrend) =>
 	`/admin/registrations?isSpam=false&courseId=${courseId}`;
@@ -31,38 +32,20 @@ export function ProgramChart({ programs }: { programs: readonly ProgramTrend[] }
 							</li>
 						))}
 					</ul>
-					<ProgramTable programs={programs} total={total} />
+					<FiguresTable
+						caption="Registrations per program"
+						heads={["Program", "Registrations", "Share"]}
+						rows={programs.map((program) => ({
+							key: program.courseId,
+							name: <Link to={listOf(program)}>{program.title}</Link>,
+							figures: [
+								formatCount(program.registrations),
+								`${Math.round((program.registrations / total) * 100)}%`,
+							],
+						}))}
+					/>
 				</>
 			)}
 		</section>
-	);
-}
-
-function ProgramTable({ programs, total }: { programs: readonly ProgramTrend[]; total: number }) {
-	return (
-		<details className="as-table fold">
-			<summary>Show as table</summary>
-			<table className="plain-figures">
-				<caption className="hidden-text">Registrations per program</caption>
-				<thead>
-					<tr>
-						<th scope="col">Program</th>
-						<th scope="col">Registrations</th>
-						<th scope="col">Share</th>
-					</tr>
-				</thead>
-				<tbody>
-					{programs.map((program) => (
-						<tr key={program.courseId}>
-							<th scope="row">
-								<Link to={listOf(program)}>{program.title}</Link>
-							</th>
-							<td>{formatCount(program.registrations)}</td>
-							<td>{`${Math.round((program.registrations / total) * 100)}%`}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</details>
 	);
 }

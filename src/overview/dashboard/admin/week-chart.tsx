@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { WeekTrend } from "#overview/dashboard/trends-contract.ts";
 import { shortDay } from "#platform/calendar/days.ts";
 import { noun } from "#platform/text/plural.ts";
+import { FiguresTable } from "#ui/admin/figures-table.tsx";
 
 const listOf = ({ from, to }: WeekTrend) =>
 	`/admin/registrations?isSpam=false&from=${from}&to=${to}`;
@@ -34,33 +35,18 @@ export function WeekChart({ weeks }: { weeks: readonly WeekTrend[] }) {
 					</li>
 				))}
 			</ol>
-			<details className="as-table fold">
-				<summary>Show as table</summary>
-				<table className="plain-figures">
-					<caption className="hidden-text">Registrations per week</caption>
-					<thead>
-						<tr>
-							<th scope="col">Week of</th>
-							<th scope="col">Registrations</th>
-							<th scope="col">Answered within one opening day</th>
-						</tr>
-					</thead>
-					<tbody>
-						{weeks.toReversed().map((week) => (
-							<tr key={week.from}>
-								<th scope="row">
-									<Link to={listOf(week)}>{shortDay(week.from)}</Link>
-								</th>
-								<td>
-									{week.registrations}
-									{week === current && " so far"}
-								</td>
-								<td>{week.answeredInTime}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</details>
+			<FiguresTable
+				caption="Registrations per week"
+				heads={["Week of", "Registrations", "Answered within one opening day"]}
+				rows={weeks.toReversed().map((week) => ({
+					key: week.from,
+					name: <Link to={listOf(week)}>{shortDay(week.from)}</Link>,
+					figures: [
+						`${week.registrations}${week === current ? " so far" : ""}`,
+						week.answeredInTime,
+					],
+				}))}
+			/>
 		</section>
 	);
 }

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { fieldLabels, stateNames } from "#school/classes/admin/editor-values.ts";
 import { MeetingList } from "#school/classes/admin/meeting-list.tsx";
 import { PriceFields } from "#school/classes/admin/price-fields.tsx";
@@ -6,6 +5,7 @@ import type { ClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import { WeeklyTimes } from "#school/classes/admin/weekly-times.tsx";
 import { classStates } from "#school/classes/contract.ts";
 import { FormField, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { Radios } from "#ui/admin/radios.tsx";
 import { Warning } from "#ui/admin/section.tsx";
 import { Select } from "#ui/admin/select.tsx";
 import { textEntries } from "#ui/admin/text-entries.ts";
@@ -24,7 +24,6 @@ interface Props {
 export function ClassFields({ editor, courses }: Props) {
 	const { stored, values, errors, set, setPattern } = editor;
 	const entry = textEntries(editor, fieldLabels);
-	const id = useId();
 	const isListed = languages.some(([tag]) => tag === values.language);
 	return (
 		<>
@@ -86,17 +85,12 @@ export function ClassFields({ editor, courses }: Props) {
 			<fieldset className="entry">
 				<legend>Status</legend>
 				<div className="segments halves">
-					{classStates.map((state) => (
-						<label key={state}>
-							<input
-								type="radio"
-								name={`${id}-state`}
-								checked={values.state === state}
-								onChange={() => set({ state })}
-							/>
-							<span>{stateNames[state]}</span>
-						</label>
-					))}
+					<Radios
+						values={classStates}
+						nameOf={(state) => stateNames[state]}
+						value={values.state}
+						onChoose={(state) => set({ state })}
+					/>
 				</div>
 				<p className="hint">
 					The website shows an open class until it begins. A canceled one can’t be opened again.

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { placeholders } from "#school/profile/placeholders.ts";
 import {
 	firstDay,
@@ -10,13 +9,13 @@ import type { TextEditor } from "#school/texts/admin/use-text-editor.ts";
 import { claimsIn } from "#school/texts/claims.ts";
 import { type SlotId, slotOf } from "#school/texts/slots.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { Radios } from "#ui/admin/radios.tsx";
 
 const names = placeholders.map((name) => `{${name}}`).join(", ");
 const rows = { line: 3, text: 12, title: 2, description: 4 } as const;
 
 /** Fields of a text: what it says, when, and who answers for it. */
 export function TextFields({ editor, slot }: { editor: TextEditor; slot: SlotId }) {
-	const id = useId();
 	const { values, errors } = editor;
 	const { entry } = values;
 	const set = (change: Partial<typeof entry>) => editor.set({ entry: { ...entry, ...change } });
@@ -54,17 +53,12 @@ export function TextFields({ editor, slot }: { editor: TextEditor; slot: SlotId 
 			<fieldset className="entry">
 				<legend>Published</legend>
 				<div className="segments">
-					{Object.entries(publications).map(([publication, name]) => (
-						<label key={publication}>
-							<input
-								type="radio"
-								name={`${id}-publication`}
-								checked={entry.publication === publication}
-								onChange={() => set({ publication: publication as Publication })}
-							/>
-							<span>{name}</span>
-						</label>
-					))}
+					<Radios
+						values={Object.keys(publications) as Publication[]}
+						nameOf={(publication) => publications[publication]}
+						value={entry.publication}
+						onChoose={(publication) => set({ publication })}
+					/>
 				</div>
 				{entry.publication === "draft" && <p className="hint">Only the office sees a draft.</p>}
 			</fieldset>

@@ -10,6 +10,7 @@ import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
 import { Select } from "#ui/admin/select.tsx";
+import { textEntries } from "#ui/admin/text-entries.ts";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
 const labels: Readonly<Record<keyof CorrectionValues, string>> = {
@@ -27,16 +28,8 @@ interface Props {
 /** Corrects a visitor's typing mistakes, or moves a registration to another course. */
 export function CorrectDialog({ registration, onClose }: Props) {
 	const correction = useCorrection(registration, onClose);
-	const { values, errors, set } = correction;
 	const { titleOf } = useCourseTitles();
-	const text = (name: "fullName" | "email" | "phone") => ({
-		label: labels[name],
-		name,
-		value: values[name],
-		error: errors[name],
-		autoComplete: "off",
-		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-	});
+	const entry = textEntries(correction, labels);
 	if (correction.conflict) {
 		return (
 			<EditorConflict
@@ -59,19 +52,20 @@ export function CorrectDialog({ registration, onClose }: Props) {
 			onSubmit={correction.submit}
 		>
 			<EditNotes failure={correction.failure} />
-			<TextInput {...text("fullName")} />
+			<TextInput {...entry("fullName")} autoComplete="off" />
 			<TextInput
-				{...text("email")}
+				{...entry("email")}
+				autoComplete="off"
 				type="email"
 				inputMode="email"
 				spellCheck={false}
 				hint={
-					values.email !== correction.base.email
+					correction.values.email !== correction.base.email
 						? "Links to the applicant’s page stop working. Resend the confirmation to send a new one."
 						: undefined
 				}
 			/>
-			<TextInput {...text("phone")} type="tel" inputMode="tel" />
+			<TextInput {...entry("phone")} autoComplete="off" type="tel" inputMode="tel" />
 			<Program correction={correction} registration={registration} />
 		</FormDialog>
 	);

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { CANNED_REPLIES_PATH } from "#intake/replies/admin/canned-choice.tsx";
-import { CannedFields } from "#intake/replies/admin/canned-fields.tsx";
+import { CannedFields, labels } from "#intake/replies/admin/canned-fields.tsx";
 import { CannedPreview } from "#intake/replies/admin/canned-preview.tsx";
 import { useCannedEditor } from "#intake/replies/admin/use-canned-editor.ts";
 import {
@@ -17,8 +17,6 @@ import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
-
-const labels = { title: "Title", language: "Language", subject: "Subject", text: "Text" } as const;
 
 /** The form of a canned reply, next to what it says for a program. Null for a new one. */
 export function CannedEditor({ canned }: { canned: CannedReply | null }) {

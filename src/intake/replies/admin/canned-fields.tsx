@@ -5,10 +5,19 @@ import { languages } from "#platform/text/language.ts";
 import { languageNames } from "#platform/text/language-names.ts";
 import { TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Radios } from "#ui/admin/radios.tsx";
+import { textEntries } from "#ui/admin/text-entries.ts";
+
+export const labels = {
+	title: "Title",
+	language: "Language",
+	subject: "Subject",
+	text: "Text",
+} as const;
 
 /** Fields of a canned reply, with a picker that inserts placeholders where the cursor was. */
 export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
-	const { values, errors, set } = editor;
+	const { values, set } = editor;
+	const entry = textEntries(editor, labels);
 	// The field and the place in it that the picker fills.
 	const cursor = useRef<{ name: "subject" | "text"; at: number }>(null);
 	const remember = (name: "subject" | "text") => ({
@@ -25,17 +34,13 @@ export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
 	return (
 		<>
 			<TextInput
-				label="Title"
-				name="title"
+				{...entry("title")}
 				hint="Short: it is the name of a button."
 				autoComplete="off"
 				maxLength={60}
-				value={values.title}
-				error={errors.title}
-				onChange={({ target }) => set({ title: target.value })}
 			/>
 			<fieldset className="entry">
-				<legend>Language</legend>
+				<legend>{labels.language}</legend>
 				<div className="segments halves">
 					<Radios
 						values={languages}
@@ -46,27 +51,19 @@ export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
 				</div>
 			</fieldset>
 			<TextInput
-				label="Subject"
-				name="subject"
+				{...entry("subject")}
 				autoComplete="off"
 				maxLength={200}
 				lang={values.language}
-				value={values.subject}
-				error={errors.subject}
 				{...remember("subject")}
-				onChange={({ target }) => set({ subject: target.value })}
 			/>
 			<TextAreaEntry
-				label="Text"
-				name="text"
+				{...entry("text")}
 				rows={14}
 				maxLength={10_000}
 				lang={values.language}
 				hint="Words in braces are filled in. What the school has not stated stays open until somebody fills it in."
-				value={values.text}
-				error={errors.text}
 				{...remember("text")}
-				onChange={({ target }) => set({ text: target.value })}
 			/>
 			<div className="placeholder-picker">
 				{placeholderGroups.map(({ label, names }) => (

@@ -11,8 +11,8 @@ import {
 } from "#assistant/admin/questions-contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { useMay } from "#platform/api/role-context.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -152,12 +152,7 @@ function Decisions({ answer, taught, forget, ...props }: DecisionProps) {
 const useSaving = <Input, Output>(mutationFn: (input: Input) => Promise<Output>) =>
 	useMutation({
 		mutationFn,
-		onError: (error) =>
-			toast({
-				title: "Update Failed",
-				description: messageOf(error, "Failed to save your decision."),
-				variant: "destructive",
-			}),
+		onError: reportFailure("Update Failed", "Failed to save your decision."),
 	});
 
 interface ButtonProps {

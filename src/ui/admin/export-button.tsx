@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { download } from "#ui/admin/download.ts";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props {
@@ -24,11 +24,7 @@ export function ExportButton({ path, name, disabled, short }: Props) {
 			await download(path, `${name}-${dayOf(new Date())}.csv`);
 			toast({ title: "Export ready", description: "The file is in your downloads folder." });
 		} catch (error) {
-			toast({
-				title: "Export failed",
-				description: messageOf(error, "Failed to download the file. Please try again."),
-				variant: "destructive",
-			});
+			reportFailure("Export failed", "Failed to download the file. Please try again.")(error);
 		} finally {
 			setBusy(false);
 		}

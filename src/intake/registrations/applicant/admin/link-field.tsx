@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Shows a new link, which can be read only now, and copies it. */
@@ -9,12 +10,8 @@ export function LinkField({ url }: { url: string }) {
 		try {
 			await navigator.clipboard.writeText(url);
 			toast({ title: "Link copied", description: "Pass it on to the applicant only." });
-		} catch {
-			toast({
-				title: "Copying failed",
-				description: "Select the link and copy it.",
-				variant: "destructive",
-			});
+		} catch (error) {
+			reportFailure("Copying failed", "Select the link and copy it.")(error);
 		}
 	};
 	return (

@@ -1003,3 +1003,12 @@ test("who drives a bus for work asks no way by bus", () => {
 test("what one could begin by a time asks nothing of entry requirements", () => {
 	expect(said("is there anything I can start before February")).not.toContain("requirements");
 });
+
+test.each(["is any class full", "are any of them already full", "hay alguna clase llena"])(
+	"who asks what is full is told those classes alone: %s",
+	(message) => {
+		const text = said(message);
+		expect(text).toContain(message.startsWith("hay") ? "8 feb – 8 abr" : "Feb 8 – Apr 8");
+		expect(text).not.toMatch(/Jan 5|5 ene|Jan 23|23 ene/);
+	},
+);

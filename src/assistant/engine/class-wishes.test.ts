@@ -102,6 +102,13 @@ const whole = (days: string) => on(days, "00:00-24:00");
 
 test.each([
 	["I work until 4", [...on(week, "16:00-24:00"), ...whole(weekend)]],
+	["I work until 2, home by 3", [...on(week, "14:00-24:00"), ...whole(weekend)]],
+	["I work Mondays and Tuesdays all day long", whole("wed thu fri sat sun")],
+	["Sunday is for family", whole("mon tue wed thu fri sat")],
+	[
+		"my son has the car Tuesdays and Thursdays. What is there on the other days",
+		whole("mon wed fri sat sun"),
+	],
 	["trabajo de noche", [...on(week, "00:00-17:00"), ...whole(weekend)]],
 	["salgo de mi trabajo a las 3", [...on(week, "15:00-24:00"), ...whole(weekend)]],
 	["I work until noon", [...on(week, "12:00-24:00"), ...whole(weekend)]],

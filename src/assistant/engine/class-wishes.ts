@@ -52,10 +52,16 @@ const GREETING =
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
-	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|i have (?:dialysis|chemo\w*|therapy)|sleep|duermo|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
+	/\b(?:(?:have|got|tengo) (?:a|an|un) \d\w* (?:to|a) \d|\bi (?:also )?(?:teach|coach|volunteer)|(?:have|got) (?:my|the) (?:kids?|son|sons|daughters?|children|grand\w+)|tengo a mis? (?:hij\w+|niet\w+|nin\w+)|work(?:s|ing)?|jobs?|shifts?|busy|(?:take|taking) care of (?:my|our|an?)|babysit\w*|(?:go|going) to (?:(?:the|my|a) )?(?:church|mosque|temple|synagogue|therapy)|voy a (?:la |mi )?(?:iglesia|mezquita|terapia|dialisis)|(?:is|are|es|son) (?:for |para )?(?:the |la |my |mi )?(?:church|mass|family|iglesia|misa|familia)|i have (?:dialysis|chemo\w*|therapy)|sleep|duermo|trabaj\w+|turnos?|empleos?|ocupad[oa]s?|cuid(?:o|ando) (?:a )?(?:mi|un|una)s?)\b(?! (?:for|with) me\b)/;
 const SLEEPS = /\b(?:sleep|duermo)\b/;
 const OFF_WORK =
 	/^(?:(?:and|y|then|luego) )?(?:i (?:am |get )?(?:off|out|done)|(?:yo )?salgo|termino)\b/;
+/** "I work Fridays all day" */
+const ALL_DAY = /^(?:all|whole|todo|el|day|dia|long)$/;
+const AT_HOME =
+	/^(?:and |y )?(?:(?:i am |im |i get )?(?:back )?home (?:by|at|around)|(?:llego|estoy) (?:a|en) (?:mi )?casa)\b/;
+/** Not on the days that were named. */
+const OTHER_DAYS = /\bthe (?:other|rest of the) days\b|\bl?os (?:otros|demas) dias\b/;
 const OFF_DAYS = /\b(?:am|are|is|im|hes|shes) off (?:from |of )?(?:work|my job)\b/;
 /** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
 const AT_WORK =
@@ -186,13 +192,16 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const own = isForOthers ? clauses : clauses.map(withoutOthers);
 	for (const [at, clause] of own.map(withoutOtherDay).map(withoutDay).entries()) {
 		const text = clause.join(" ").replace(GREETING, "");
+		// "I work 7 to 3, home by 4" is no wish to be home.
+		if (isOfWork && left !== undefined && AT_HOME.test(text)) continue;
 		const days = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
 		const [said, ...others] = partsIn(clause, text);
 		for (const one of [said, ...others]) if (one) kinds.add(one.part);
 		for (const { weekday } of days) kinds.add(weekend.includes(weekday) ? "weekend" : "week");
 		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
-		const isFew = clause.filter((word) => !AND.test(word)).length <= FEW_WORDS;
+		const isFew =
+			clause.filter((word) => !AND.test(word) && !ALL_DAY.test(word)).length <= FEW_WORDS;
 		const isDays = namedDays && isFew && days.length > 0;
 		const isMore =
 			days.length > 0 && AND.test(clause[0] ?? "") && namesHours(clause) && !FREE.test(text);
@@ -249,6 +258,10 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			part = isOne ? said.part : undefined;
 			partAt = at;
 		}
+	}
+	if (sentences.some((words) => OTHER_DAYS.test(words.join(" ")))) {
+		for (const day of asked) refused.add(day);
+		asked.clear();
 	}
 	const asking = begun < 0 ? [] : clauses.slice(begun);
 	const text = sentences.map((words) => words.join(" ")).join(" ");

@@ -17,7 +17,7 @@ export const actionsLike = (action: string): string[] => [
 
 /** Returns stored actions of which people read words that a search finds. */
 export const actionsNamed = (searched: string): string[] =>
-	storedActions((word) => word.includes(searched));
+	storedActions((word) => word.startsWith(searched));
 
 const storedActions = (matches: (word: string) => boolean) =>
 	Object.keys(words).filter((action) => matches(words[action] ?? ""));

@@ -43,7 +43,7 @@ export const getChecklist = endpoint("GET /api/admin/checklist", {
 			areOnDataDisk: z.boolean(),
 		}),
 	}),
-	shows: ["settings", "fact", "text", "user", "session"],
+	shows: ["settings", "fact", "text", "user", "session", "class", "course"],
 });
 
 export const confirmClaims = endpoint("POST /api/admin/checklist/confirmations", {

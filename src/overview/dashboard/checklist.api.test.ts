@@ -7,6 +7,7 @@ import { getChecklist } from "#overview/dashboard/checklist.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { createTestDatabase } from "../../../test/database.ts";
+import { aClass } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -107,6 +108,14 @@ describe("the sentences that the website was delivered with", () => {
 		const { about, benefits } = await items();
 		const open = [about, benefits].filter(({ done }) => !done);
 		expect(open.map(({ claims }) => claims.sentences.length)).toEqual([1]);
+	});
+
+	test("name also the answer that an open class hides for now", async () => {
+		const body = aClass();
+		const { id } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
+		expect((await app.call("GET", "/api/facts")).text).not.toContain("We do not list prices");
+		expect(textsOf((await items()).questions).join()).toContain("We do not list prices");
+		await app.asAdmin("DELETE", `/api/admin/classes/${id}`);
 	});
 
 	test("are the answers too, until each is confirmed, edited or deleted", async () => {

@@ -8,7 +8,8 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { linesOf } from "#platform/text/blocks.ts";
-import { listPublicFacts } from "#school/facts/service.server.ts";
+import { withoutOutdated } from "#school/facts/delivered.ts";
+import { validFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { getSchool } from "#school/settings/service.server.ts";
@@ -102,7 +103,8 @@ async function sentencesOf(db: Queries, clock: Clock, section: ClaimSection): Pr
 				confirmation: confirmationOf(text),
 			}));
 	}
-	const facts = await listPublicFacts({ db, clock });
+	// Also what open classes hide: it is published again when they have begun.
+	const facts = withoutOutdated(await validFacts(db, clock));
 	return facts
 		.filter(({ approvedAt }) => approvedAt === null)
 		.flatMap(({ id, topic, question, answer, spanish, updatedAt }) => {

@@ -102,7 +102,8 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 			const body = { ...inputOf(draft, channel), lastReplyId };
 			const text = JSON.stringify(body);
 			const attempt = draft.attempt?.body === text ? draft.attempt : { body: text, key: newKey() };
-			update({ ...draft, attempt });
+			// Whose reply was passed over is kept, so that a retry after a lost answer is the same one.
+			update({ ...draft, lastReplyId, attempt });
 			sending.mutate({ body, key: attempt.key });
 		},
 		discard() {

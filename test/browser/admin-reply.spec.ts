@@ -225,6 +225,39 @@ test("a reply whose answer got lost is not sent again by a retry after a reload"
 	expect(receivedBy(mailServer, message.email).length).toBe(2);
 });
 
+test("a reply that was sent anyway, and whose answer got lost, is not sent again by a retry", async ({
+	adminPage,
+	mailServer,
+}) => {
+	const message = await createContact(adminPage);
+	await openReply(adminPage, message);
+	const form = composer(adminPage);
+	await form.getByLabel("Text").fill("The second.");
+	await adminPage.request.post(`/api/admin/contacts/${message.id}/replies`, {
+		data: {
+			...{ channel: "outbox", language: "en", subject: "Evening?", text: "The first." },
+			...{ isAnswered: true, lastReplyId: null },
+		},
+	});
+	const send = form.getByRole("button", { name: "Send", exact: true });
+	await send.click();
+	const anyway = form.getByRole("button", { name: "Send anyway" });
+	await expect(anyway).toBeVisible();
+	await adminPage.route("**/api/admin/contacts/*/replies", async (route) => {
+		await route.fetch();
+		await route.abort();
+	});
+	await anyway.click();
+	await expect(form.getByRole("alert")).toContainText("Your reply is still here.");
+	await adminPage.unroute("**/api/admin/contacts/*/replies");
+	await send.click();
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
+	await openPerson(adminPage, message);
+	await expect(timeline(adminPage).getByText("Reply: Re: Evening?")).toHaveCount(1);
+	await expect(timeline(adminPage).getByText("The second.")).toHaveCount(1);
+	expect(receivedBy(mailServer, message.email).length).toBe(3);
+});
+
 onSharedSite(
 	"a form for a reply that fails to load says so and offers a retry",
 	async ({ adminPage }) => {

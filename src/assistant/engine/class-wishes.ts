@@ -13,6 +13,8 @@ import { EVENING, type FreeTime } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 
 const NOON = "12:00";
+/** A class of the morning is over by then. */
+export const MORNING_ENDS = "14:00";
 const daytime = between("00:00", EVENING);
 const evening = between(EVENING);
 
@@ -21,7 +23,7 @@ const parts = {
 	morning: {
 		said: /\bmornings?\b|\bin the am\b|\b(?:las?|de|cada) mananas?\b/,
 		// It begins before noon; a whole day is none.
-		hours: { ...between("00:00", "14:00"), before: NOON },
+		hours: { ...between("00:00", MORNING_ENDS), before: NOON },
 		left: [between(NOON)],
 	},
 	afternoon: {

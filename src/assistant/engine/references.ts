@@ -35,7 +35,7 @@ export type Reference = {
 /** "The heart one", "the class with medicines", "lo de sacar sangre": what stands for a course's name. */
 const DESCRIBED = [
 	/\b(?:the|that|your) ((?:[a-z]+ ){1,3}?)(?:one|class|course|program|training|thing)s?\b/,
-	/(?:\bthe (?:one|class|course|program)|^(?:class|course))s? (?:with|about|for|where|in) (.+)/,
+	/\bthe (?:one|class|course|program)s? (?:with|about|for|where|in) (.+)/,
 	/\b(?:el|la|lo|curso|clase) de(?:l| la| los| las)? (.+)/,
 	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
 ];
@@ -94,24 +94,26 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 		...near.map(({ slug }) => slug),
 	];
 	const own = reading.mentions.courses.filter((slug) => IS.test(before(reading, slug)));
+	const text = reading.words.join(" ");
+	// "I am a CNA, what else can I learn" asks for others, "what else do I need for the exam" of the same.
+	const isOfOthers = own.length > 0 && ELSE.test(text) && !OF_SAME.test(text);
+	if (isOfOthers) refused.push(...own);
 	const meant = meantIn(reading, state, [...refused, ...own]);
 	const described =
 		meant.isNamed || reading.mentions.notOffered.length > 0
 			? undefined
-			: reading.clauses
-					.map(({ words }) => describedBy(words.join(" "), knowledge))
-					.find((slug) => slug !== undefined);
+			: describedBy(text, knowledge);
 	if (described) return { courses: [described], isNamed: true, refused, own };
-	// "I am a CNA, what else do you have" asks for others.
-	if (own.length > 0 && ELSE.test(reading.words.join(" "))) refused.push(...own);
 	// With nothing else to speak of, what the visitor is already is what the question is about.
-	const isOwn = !meant.isNamed && meant.courses.length === 0 && refused.length === 0;
+	const isOwn = !isOfOthers && !meant.isNamed && meant.courses.length === 0;
 	return { ...meant, courses: isOwn ? own : meant.courses, refused, own };
 }
 
 /** Other programs, or other things to learn. */
-export const ELSE =
-	/\b(?:else|other (?:things?|programs?|courses?)|another (?:program|course|career)|something (?:new|different)|otr[oa] (?:cosa|curso|programa|carrera)|(?:que|algo) mas (?:tienen|hay|ofrecen|puedo)|algo (?:nuevo|diferente|distinto))\b/;
+const ELSE =
+	/\b(?:else|other (?:things?|programs?|courses?)|another (?:program|course|career)|something (?:new|different)|otr[oa] (?:cosa|curso|programa|carrera)|que mas (?:tienen|hay|ofrecen)|algo (?:nuevo|diferente|distinto))\b/;
+const OF_SAME =
+	/\b(?:did|renew\w*|expired?|exams?|tests?|transfer\w*|state|licen\w*|renov\w*|venc\w+|price|include\w*|need|necesito)\b/;
 
 /** So many of the last answers are remembered by two words each: of their course, and of none. */
 const RECENT = 8;

@@ -3,7 +3,6 @@ import { wishInWords } from "#assistant/engine/class-words.ts";
 import { sayText } from "#assistant/engine/compose.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { ELSE } from "#assistant/engine/references.ts";
 import { besideOf } from "#assistant/engine/rules/class-beside.ts";
 import { aspectAsked, saidOf } from "#assistant/engine/rules/class-lead.ts";
 import { likedIn } from "#assistant/engine/rules/class-liked.ts";
@@ -29,6 +28,7 @@ import {
 	ONE,
 	TIMETABLE,
 	topicsBeside,
+	wasOfClasses,
 } from "#assistant/engine/rules/class-question.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
@@ -41,6 +41,8 @@ import type { Found } from "#school/classes/finder.ts";
 /** "When is the following one?", "any other dates?" */
 const ANOTHER =
 	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|more than one|just (?:the )?one|mas de una?|next one|one after|siguiente)/;
+/** Other programs. */
+const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
 /** "Which of the two has room?" */
 const OF_TWO =
 	/\b(?:which|cual)(?: one)? (?:of|de) (?:them|the two|those|(?:l[oa]s )?dos|ell[oa]s|es[oa]s)\b/;
@@ -223,6 +225,7 @@ function leadOf(
 	turn: Turn,
 	{ courses, intent, text, wish }: Question,
 	matched: readonly Found[],
+	what: ClassWish,
 ): string {
 	const [first, second] = matched;
 	const isDeadline = asksForDeadline(turn);
@@ -231,14 +234,15 @@ function leadOf(
 		isPrice: wish.most === undefined && (intent === "price" || asksForPrice(turn)),
 		isDeadline,
 		isRoom: isOfPlace(text) && wish.room === undefined,
-		isDated: wish.dates !== undefined,
+		// "When does the next one start?" after one was told asks for another.
+		isDated: wish.dates !== undefined || wasOfClasses(turn),
 	});
 	if (!first || !aspect || (second && (aspect !== "start" || courses.length > 1))) return "";
 	const said = saidOf(first, aspect, turn.language);
 	if (!said) return "";
 	const [of] = coursesOf(turn, [first]);
 	return say(turn, aspect === "start" ? "classes_next" : "classes_one", {
-		what: wishInWords(wish, turn.language),
+		what: wishInWords(what, turn.language),
 		for: of ? { en: " for ", es: " de " }[turn.language] + titles(turn, [of]) : "",
 		said,
 	});
@@ -281,7 +285,7 @@ function listed(
 		matching(turn, anyClass, dated).found.length === 1;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isOpen = id === "classes_open" && !isOnly && order === undefined && above === "";
-	const answered = isOpen ? leadOf(turn, question, matched) : "";
+	const answered = isOpen ? leadOf(turn, question, matched, what) : "";
 	const lead =
 		answered ||
 		say(turn, isOnly ? "classes_only" : id, {

@@ -18,6 +18,15 @@ const TIMES =
 const LENGTH =
 	/\b(?:how (?:long|many (?:weeks|months))|cuanto dura|cuant[oa]s (?:semanas|meses))\b/;
 
+/** Seats, and not jobs, the hours of the office or the place. */
+const ROOM =
+	/\b(?:full|seats?|spots?|places? (?:left|open)|space|cupos?|llen[oa]s?|quedan|get in)\b/;
+const REGISTERING =
+	/\b(?:regist\w*|enroll\w*|sign|apply|join|get in|too late|inscri\w+|apunt\w+)\b/;
+/** What is not the class as a whole, though it has a start, an end, a length or a price as well. */
+const ELSEWHERE =
+	/\b(?:exams?|certif\w*|cards?|pay\w*|pag\w+|refund\w*|cancel\w*|drop|money back|deposit\w*|fees?|uniform\w*|tuition|matricula|without|sin|a week|per|jobs?|work(?:ing)?|trabaj\w+|wait\w*|break|drive|hospitals?|techs|technicians|office|oficina|abren|you (?:still )?open|arriv\w+|late|after|later|another|licen\w+|renew\w*|plazo|learn|cover\w*)\b|(?<!with )(?<!with the )(?<!con )(?<!con los )\b(?:books?|libros?)\b(?! included)/;
+
 const words = {
 	en: {
 		costs: (price: string) => `costs ${price} in all`,
@@ -75,16 +84,20 @@ export function aspectAsked({
 	isRoom,
 	isDated,
 }: AskedOfOne): Aspect | undefined {
-	const isEnd = END.test(text);
+	const isLate = /\btoo late\b/.test(text);
+	if (ELSEWHERE.test(isLate ? text.replace("too late", "") : text)) return undefined;
+	const isRegistering = REGISTERING.test(text);
+	const isEnd = END.test(text) && !isRegistering;
 	const asked: Record<Aspect, boolean> = {
 		price: isPrice,
 		length: LENGTH.test(text),
-		deadline: isDeadline,
-		room: isRoom && !isDeadline,
+		deadline: isDeadline && isRegistering,
+		room: isRoom && !isDeadline && ROOM.test(text),
 		times: TIMES.test(text),
-		start: START.test(text) && !isDated && !isEnd,
+		start: START.test(text) && !isDated && !isEnd && !isRegistering,
 		end: isEnd,
 	};
+	if (isDeadline && !isRegistering) return undefined;
 	const aspects = (Object.keys(asked) as Aspect[]).filter((aspect) => asked[aspect]);
 	return aspects.length === 1 ? aspects[0] : undefined;
 }

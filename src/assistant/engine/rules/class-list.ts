@@ -8,6 +8,8 @@ import { saidClass } from "#school/classes/shown-class.ts";
 
 /** So many classes are named in an answer, in so many characters; with what stands above and below them in so many more. */
 const MOST = 5;
+/** So many where then none is left out. */
+const MOST_OF_ALL = 7;
 const LONGEST = 440;
 const LONGEST_WITH_LEAD = 505;
 /** Where then none is left out, there may be so many with all that is said. */
@@ -32,6 +34,9 @@ interface Options {
 	isOrdered: boolean;
 }
 
+/** `CNA` of a long title that has it in parentheses, where all would not fit. */
+const SHORT_NAME = /(?<=\()[A-Z]{3,4}(?=\))|^[A-Z]{3,4}(?= \()/;
+
 const NOTHING: Detail = {
 	isLength: false,
 	isPrice: false,
@@ -49,13 +54,13 @@ export function listClasses(
 ): ClassList {
 	const asked = { ...NOTHING, ...inAnyCase };
 	const inSpanish = (line: string) => turn.knowledge.spanishOf(line) ?? line;
-	const listOf = (named: readonly Found[], detail: Detail): ClassList => {
+	const listOf = (named: readonly Found[], detail: Detail, isShort = false): ClassList => {
 		const lines = named.map((one) => {
 			const course = isNamedEach && courseOf(turn, one);
 			const said = turn.language === "es" ? saidClass(one, inSpanish) : one;
-			return (
-				(course ? `${headOf(turn, course)}: ` : "") + classInWords(said, turn.language, detail)
-			);
+			const head = course ? headOf(turn, course) : "";
+			const name = isShort ? (SHORT_NAME.exec(head)?.[0] ?? head) : head;
+			return (name ? `${name}: ` : "") + classInWords(said, turn.language, detail);
 		});
 		return { text: bullets(lines), named };
 	};
@@ -63,11 +68,20 @@ export function listClasses(
 	const roomOfAll = LONGEST_OF_ALL - lead.length - beside.length;
 	const dated = { ...asked, isDeadline: true };
 	const all = { ...dated, isLength: true, isPrice: true };
-	for (let count = Math.min(MOST, found.length); count > 0; count--) {
+	if (found.length <= MOST_OF_ALL) {
+		const lists = [all, dated, asked].flatMap((detail, at) =>
+			[false, true].map((isShort) => ({
+				list: listOf(found, detail, isShort),
+				most: at > 0 || isShort ? roomOfAll : room,
+			})),
+		);
+		const whole = lists.find(({ list, most }) => list.text.length <= most);
+		if (whole) return whole.list;
+	}
+	for (let count = Math.min(MOST, found.length - 1); count > 0; count--) {
 		const named = isOrdered ? found.slice(0, count) : acrossCourses(found, count);
 		const fits = [all, dated, asked].map((detail) => listOf(named, detail));
-		const isAll = count === found.length;
-		const list = fits.find(({ text }, at) => text.length <= (isAll && at > 0 ? roomOfAll : room));
+		const list = fits.find(({ text }) => text.length <= room);
 		if (list) return list;
 	}
 	// Without the parts of a price, of which there may be many with long names.

@@ -1,10 +1,16 @@
-import { anyClass, type ClassWish, classWishIn, isNamed } from "#assistant/engine/class-wishes.ts";
+import {
+	anyClass,
+	type ClassWish,
+	classWishIn,
+	isNamed,
+	MORNING_ENDS,
+} from "#assistant/engine/class-wishes.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import { daysBetween } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
-import { type Found, findClasses } from "#school/classes/finder.ts";
+import { EVENING, type Found, findClasses } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
 
 /** What clauses of a conversation ask of a class, on the day of the turn. */
@@ -19,6 +25,10 @@ const isOfRoom = ({ label }: Found, room: ClassWish["room"]): boolean =>
 
 const isOnDays = ({ days }: Found, wanted: ClassWish["daysAWeek"]): boolean =>
 	!wanted || days.length === wanted.days || (wanted.isMost && days.length <= wanted.days);
+
+type Time = NonNullable<ClassWish["free"]>[number];
+const isOfMorning = ({ to }: Time): boolean => to === MORNING_ENDS;
+const untilEvening = (time: Time): Time => (isOfMorning(time) ? { ...time, to: EVENING } : time);
 
 /** Classes, what is said of them, and the wish that they were found by. */
 export type Matching = {
@@ -80,6 +90,9 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const fits = [...fitting, ...nearly]
 		.filter(isRight)
 		.sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+	// A whole day begins in the morning, where nothing is over by noon.
+	if (fits.length === 0 && wish.part === "morning" && wish.free?.some(isOfMorning))
+		return matching(turn, { ...wish, free: wish.free.map(untilEvening) }, courses);
 	// "CNA on Tuesdays and phlebotomy on Saturdays": each wish is of one program.
 	const ofOne = turn.reading.clauses.filter(
 		({ mentions, words }) => mentions.courses.length > 0 && isNamed(wishOf(turn, [words])),

@@ -41,7 +41,10 @@ export const topics: Rule = (turn) => {
 	// Who is too young is not told how to register.
 	const isRefused = wanted.includes("age") && draft.text.startsWith(say(turn, "lead_no"));
 	const more = isMore && !isRefused ? school(turn) : undefined;
-	return more ? { ...draft, text: `${more.text} ${draft.text}` } : draft;
+	if (!more) return draft;
+	// Whoever may be too young reads that first.
+	const parts = wanted.includes("age") ? [draft.text, more.text] : [more.text, draft.text];
+	return { ...draft, text: parts.join(" ") };
 };
 
 type Said = { text: string; passages: Passage[] };
@@ -87,11 +90,10 @@ const TELLS_AGE =
 const LEAST_AGE =
 	/\b(?:at least|minimum age(?: is| of)?|must be|from(?: age)?) \d{2}\b|\b\d{2}(?: years)?(?: old)?(?:\+| (?:or|and) (?:older|over|up)\b)/i;
 
-/** The one number of two digits that stands where the pattern looks for it. */
+/** The one number of two digits in a text, if it stands where the pattern looks for it. */
 function onlyNumber(text: string, pattern: RegExp): number | undefined {
-	const places = text.match(new RegExp(pattern, "gi")) ?? [];
-	const numbers = new Set(places.flatMap((place) => place.match(/\d{2}/) ?? []));
-	return numbers.size === 1 ? Number([...numbers][0]) : undefined;
+	const numbers = new Set(text.match(/\b\d{2}\b/g));
+	return numbers.size === 1 && pattern.test(text) ? Number([...numbers][0]) : undefined;
 }
 
 /** Yes or no, where somebody's age is told and the fact states the least one. */

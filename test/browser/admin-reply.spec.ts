@@ -248,6 +248,7 @@ test("a reply that was sent anyway, and whose answer got lost, is not sent again
 		await route.abort();
 	});
 	await anyway.click();
+	await expect(anyway).toBeHidden();
 	await expect(form.getByRole("alert")).toContainText("Your reply is still here.");
 	await adminPage.unroute("**/api/admin/contacts/*/replies");
 	await send.click();

@@ -1012,3 +1012,35 @@ test.each(["is any class full", "are any of them already full", "hay alguna clas
 		expect(text).not.toMatch(/Jan 5|5 ene|Jan 23|23 ene/);
 	},
 );
+
+test("a class of a whole day is none of the morning, unless there is no other", () => {
+	expect(said("what do you have in the morning")).not.toContain("Jan 23 – Mar 13");
+	const only = said("do you have phlebotomy in the morning");
+	expect(only).toMatch(/^Our class/);
+	expect(only).toContain("Jan 23 – Mar 13");
+});
+
+test("short names make room for all classes of a list", () => {
+	const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+	const six = days.map((day, at) =>
+		openClass(
+			at % 2 === 0 ? "cna" : "chha",
+			[`2027-02-0${at + 1}`, `2027-04-0${at + 1}`],
+			`${day} 18:00 21:00`,
+		),
+	);
+	const text = said("what classes start in february", { classes: six });
+	expect(text.match(/^• (?:CNA|CHHA): /gm)).toHaveLength(6);
+	expect(text).not.toContain("These are");
+	expect(said("what classes start in february", { classes: six.slice(0, 2) })).toContain(
+		"• Certified Nursing Assistant (CNA): ",
+	);
+});
+
+test("whoever holds a program and asks for another is told the others, and of its exam what is asked", () => {
+	const others = said("I am already a CNA, what other thing starts in January");
+	expect(others).toContain("other than Certified Nursing Assistant (CNA)");
+	expect(others).not.toContain(EVENINGS);
+	const exam = said("I'm a CNA, what else do I need for the state exam");
+	expect(exam).not.toMatch(/other than|Phlebotomy/);
+});

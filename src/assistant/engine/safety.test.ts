@@ -86,6 +86,7 @@ test("a person in despair gets a number to call", () => {
 test.each([
 	"does the cpr class teach what to do when someone is not breathing?",
 	"what do you learn about heart attacks in the ekg course",
+	"my friend is 22, can we sign up together",
 ])("a question about training is no emergency: %s", (message) => {
 	expect(ask(message).text).not.toContain("911");
 });

@@ -72,3 +72,36 @@ test("another thing asked of the same class is no repetition", () => {
 	expect(length).toContain("takes 9 weeks");
 	expect(hours).toContain("meets Tue, Thu 6:00–9:00 PM:");
 });
+
+test.each([
+	"when does enrollment end for phlebotomy",
+	"when does registration start for phlebotomy",
+	"what is the last day of phlebotomy",
+	"how long is the wait for phlebotomy",
+	"how many months do I get to pay the phlebotomy class",
+	"what is the tuition for the saturday phlebotomy class",
+	"is it hard to get a spot in a hospital after the phlebotomy class",
+	"when is the next exam for phlebotomy",
+	"are you still open for phlebotomy",
+	"en que lugar dan el curso de flebotomia",
+	"cuando termina el plazo para inscribirme en flebotomia",
+])("the class is no answer to what is asked of something else: %s", (message) => {
+	expect(leadOf(message)).not.toMatch(
+		/\b(?:starts|ends|costs|takes|meets|has|empieza|termina|cuesta|dura|recibe|tiene)\b/,
+	);
+});
+
+test("a day on which no class starts is not said of one", () => {
+	expect(leadOf("how much is the phlebotomy class on february 20")).toBe(
+		"Our class for Phlebotomy Technician costs $1,250 in all:",
+	);
+});
+
+test("the next class is not said again to whoever can't take it", () => {
+	const [first, second] = converse(
+		["when does cna start", "I can't make that one, when does the next one start"],
+		{ classes },
+	).map(({ text }) => text);
+	expect(first).toContain("Our next class");
+	expect(second).not.toContain("Our next class");
+});

@@ -90,7 +90,7 @@ export function matching(turn: Turn, wish: ClassWish, courses: readonly Course[]
 	const fits = [...fitting, ...nearly]
 		.filter(isRight)
 		.sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
-	// A whole day begins in the morning, where nothing is over by noon.
+	// A whole day begins in the morning, too: where nothing is over early, that is told.
 	if (fits.length === 0 && wish.part === "morning" && wish.free?.some(isOfMorning))
 		return matching(turn, { ...wish, free: wish.free.map(untilEvening) }, courses);
 	// "CNA on Tuesdays and phlebotomy on Saturdays": each wish is of one program.

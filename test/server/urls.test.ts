@@ -189,7 +189,9 @@ test("a request for another host, while PUBLIC_URL is not set, is reported once,
 			`GET /api/health HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
 		);
 	}
-	expect(server.output().match(/PUBLIC_URL is not set/g)).toHaveLength(1);
+	await expect
+		.poll(() => server.output().match(/PUBLIC_URL is not set/g))
+		.toEqual(["PUBLIC_URL is not set"]);
 	const response = await fetch(`${server.url}/api/admin/checklist`, {
 		headers: { authorization: `Bearer ${token}` },
 	});

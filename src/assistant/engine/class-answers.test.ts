@@ -1043,4 +1043,6 @@ test("whoever holds a program and asks for another is told the others, and of it
 	expect(others).not.toContain(EVENINGS);
 	const exam = said("I'm a CNA, what else do I need for the state exam");
 	expect(exam).not.toMatch(/other than|Phlebotomy/);
+	const renewal = said("I have my CNA but it expired, is there another course to renew it");
+	expect(renewal).not.toMatch(/CHHA|Home Health/);
 });

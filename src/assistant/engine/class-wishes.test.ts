@@ -103,7 +103,11 @@ const whole = (days: string) => on(days, "00:00-24:00");
 test.each([
 	["I work until 4", [...on(week, "16:00-24:00"), ...whole(weekend)]],
 	["I work until 2, home by 3", [...on(week, "14:00-24:00"), ...whole(weekend)]],
-	["I work Mondays and Tuesdays all day long", whole("wed thu fri sat sun")],
+	["I work Mondays, Tuesdays and Fridays all day long", whole("wed thu sat sun")],
+	[
+		"yo trabajo lunes y martes todo el dia",
+		[...on("mon tue", "17:00-24:00"), ...whole("wed thu fri sat sun")],
+	],
 	["Sunday is for family", whole("mon tue wed thu fri sat")],
 	[
 		"my son has the car Tuesdays and Thursdays. What is there on the other days",

@@ -34,6 +34,10 @@ test.each([
 		"Our class for Certified Nursing Assistant (CNA) in the evening takes registrations until Tuesday, December 29, 2026:",
 	],
 	[
+		"is it too late to register for the evening cna class",
+		"Our class for Certified Nursing Assistant (CNA) in the evening takes registrations until Tuesday, December 29, 2026:",
+	],
+	[
 		"when does the evening cna class end",
 		"Our class for Certified Nursing Assistant (CNA) in the evening ends on Thursday, March 4, 2027:",
 	],

@@ -97,7 +97,6 @@ export function aspectAsked({
 		start: START.test(text) && !isDated && !isEnd && !isRegistering,
 		end: isEnd,
 	};
-	if (isDeadline && !isRegistering) return undefined;
 	const aspects = (Object.keys(asked) as Aspect[]).filter((aspect) => asked[aspect]);
 	return aspects.length === 1 ? aspects[0] : undefined;
 }

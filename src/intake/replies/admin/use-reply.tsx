@@ -12,10 +12,12 @@ import {
 import { fillAgain, insertCanned, newReply, type ReplyDraft } from "#intake/replies/draft.ts";
 import { missingValues, type ReplyValues } from "#intake/replies/placeholders.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { adminDrafts } from "#ui/admin/admin-drafts.ts";
+import { isConflict } from "#ui/admin/failure.ts";
 import { newKey } from "#ui/draft.ts";
 import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
@@ -66,6 +68,8 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 			);
 			onSent();
 		},
+		// "Send anyway" names the reply that it passes over, so the form must know that one first.
+		onError: (error) => (isConflict(error) ? whenRefreshed() : undefined),
 	});
 	/** Returns whether the reply can be sent; shows what is wrong otherwise. */
 	const check = () => {

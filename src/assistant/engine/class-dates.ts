@@ -203,11 +203,13 @@ export const isPointing = (text: string): boolean => THAT.test(text) || THAT_WEE
 /** Texts in which "before that date" names it: the last one before. */
 function withNamedDays(texts: readonly string[], today: string): string[] {
 	let last: string | undefined;
-	return texts.map((named) => {
-		const text = last === undefined ? named : named.replace(THAT_WEEK, `the week of ${last}`);
+	return texts.map((said) => {
+		const text = last === undefined ? said : said.replace(THAT_WEEK, `the week of ${last}`);
 		const at = text.search(THAT);
 		const prior = at < 0 ? text : text.slice(0, at);
-		last = periodIn(prior, today)?.said ?? last;
+		const named = periodIn(prior, today);
+		const part = named && PART_OF.exec(prior.slice(0, named.at))?.[0];
+		last = named ? `${part ?? ""}${named.said}` : last;
 		return last === undefined
 			? text
 			: text.replace(THAT, (that) => `${that ? "" : " "}${last} `).trim();
@@ -218,10 +220,11 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	const found = periodIn(text, today);
 	if (!found) return undefined;
 	const { isDay = false, isRange = false, at, said, weekdays } = found;
-	const prior = text.slice(0, at);
+	const start = text.slice(0, at);
+	const prior = start.replace(PART_OF, "");
 	if (PAST.test(prior) || (PAUSES.test(text) && !OF_VISITOR.test(text))) return undefined;
 	const isMonth = isOfMonth(found);
-	const { first, last } = narrowed(found, prior);
+	const { first, last } = narrowed(found, start);
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
 	if (NOT_BEFORE.test(prior))
 		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };

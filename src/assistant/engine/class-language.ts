@@ -60,9 +60,11 @@ function languagesIn(
 	words: readonly string[],
 	isMeant: (words: readonly string[], at: number) => boolean,
 ): string[] {
-	// "English or Spanish?" asks which.
-	if (words.some((word, at) => languages.has(word) && /^(?:or|o)$/.test(words[at - 1] ?? "")))
-		return [];
+	// "English or Spanish?" asks which, "Hindi or Gujarati?" for one that we may not teach in.
+	const isChoice = words.some(
+		(word, at) => languages.has(word) && /^(?:or|o)$/.test(words[at - 1] ?? ""),
+	);
+	if (isChoice && words.some((word) => languages.get(word) === "en")) return [];
 	const isRefused = refusalsIn(words);
 	return words.flatMap((word, at) =>
 		isMeant(words, at) && !isRefused(at, 1) ? (languages.get(word) ?? []) : [],

@@ -248,6 +248,7 @@ test("a place is a wish where a class with one is looked for", () => {
 	for (const message of [
 		"which courses are already full",
 		"what is sold out",
+		"is any class completely full",
 		"which courses have a waiting list",
 		"cuales estan con lista de espera",
 	])
@@ -422,6 +423,10 @@ test.each([
 		{ ...january, from: "2027-02-01", to: "2027-02-28", of: "lastDay" },
 	],
 	["this week or the next", { ...january, from: "2026-11-26", to: "2026-12-06" }],
+	[
+		"I am away the first two weeks of February, what starts after that",
+		{ from: "2027-02-15", of: "firstDay", isDay: false },
+	],
 	["I miss the one of February 3", { from: "2027-02-04", of: "firstDay", isDay: false }],
 ])("when a class is to begin or be over: %s", (message, dates) => {
 	expect(wished(message).dates).toEqual(dates);
@@ -482,6 +487,8 @@ test.each([
 	["cuáles hay que no son en español", "es", true],
 	["I only speak Spanish, any class in Spanish", "es", undefined],
 	["not in Spanish", "es", true],
+	["anything in Polish or Russian", "pl", undefined],
+	["in English or Spanish", undefined, undefined],
 	["is there only one class in Spanish", "es", undefined],
 	["it is no use to my mom if it is not in Spanish", undefined, undefined],
 	["no hay clases en español", undefined, undefined],

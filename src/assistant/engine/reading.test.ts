@@ -35,6 +35,10 @@ test("courses are named by title, by usual and by other names, also misspelled",
 		["phlebotemy class", ["phlebotomy"]],
 		["auxiliar de enfermería", ["cna"]],
 		["billing and coding", ["medical-billing"]],
+		["is the blood drawing class full", ["phlebotomy"]],
+		["cuanto dura el curso de sacar sangre", ["phlebotomy"]],
+		["quiero sacar sangre y hacer electros", []],
+		["el de asistente de pacientes", ["patient-care"]],
 		["parking", []],
 	] as const)
 		expect(reading(message).mentions.courses, message).toEqual(slugs);

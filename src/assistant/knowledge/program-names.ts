@@ -42,7 +42,7 @@ export const programNames: ProgramNames[] = [
 			health aide|aid; caregiver*; care giver*;
 			look|looking|take|taking|care after|of|for old|older|elderly|seniors folks|people|adults _ home|homes|house|houses;
 			caretaker*; personal care aide; 			care aide; [auxiliar|asistente|ayudante] [de] salud en el hogar;
-			salud a domicilio; salud domiciliaria; [auxiliar|asistente|cuidado*] en el hogar; cuidado* en casa;
+			ayudante* de salud [en|de|a] [la] casa; salud a domicilio; salud domiciliaria; [auxiliar|asistente|cuidado*] en el hogar; cuidado* en casa;
 			cuidador*; 			asistente a domicilio`,
 	},
 	{
@@ -56,7 +56,10 @@ export const programNames: ProgramNames[] = [
 		label: { en: "phlebotomy", es: "flebotomía" },
 		titleWords: ["phlebotom"],
 		names: `
-			phlebotom*; phlebot*; phleb; phlebo; phlebs; flebotom*; phlebotamy; plebotomy; phelbotomy; 						venipuncture; 			`,
+			phlebotom*; phlebot*; phleb; phlebo; phlebs; flebotom*; phlebotamy; plebotomy; phelbotomy; venipuncture;
+			blood draw|drawing|taking class|classes|course|program|training;
+			class|classes|course|program|training for|in|of|on drawing|taking blood;
+			clase|clases|curso|cursos [de|para] sacar sangre`,
 	},
 	{
 		label: { en: "patient care technician", es: "técnico en cuidado de pacientes (PCT)" },
@@ -65,7 +68,7 @@ export const programNames: ProgramNames[] = [
 			pct; pcts; pca; patient care; patient care tech*|technician*|assist*|aide|specialist;
 			patient tech*; patient technician; patient assistant; pt care tech*; hospital tech*; nurse tech*;
 			care tech*|technician*; [tecnic*] [de|en] cuidado* [de|del|al] [los] paciente*;
-			[tecnic*] [de|en] atencion [de|del|al] [los] paciente*; tecnic* de pacientes;
+			[tecnic*] [de|en] atencion [de|del|al] [los] paciente*; tecnic*|asistente*|auxiliar* de|del paciente|pacientes;
 			cuidado* al|del|de paciente*; `,
 		exams: `cpct`,
 	},

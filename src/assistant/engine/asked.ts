@@ -50,6 +50,11 @@ export function askedFor(words: readonly string[]): AskedFor {
 	return result;
 }
 
+/** Most people who write so ask for one sentence of a page, whichever program it is of. */
+const MOSTLY = 0.5;
+export const asksForSentence = (words: readonly string[]): boolean =>
+	[...askedFor(words).shares.values()].some((share) => share >= MOSTLY);
+
 /** How much a message asks for a passage; `undefined` where nobody has written what people ask of it. */
 export function shareFor({ shares }: AskedFor, passage: Passage): number | undefined {
 	const label = deliveredFor(passage);

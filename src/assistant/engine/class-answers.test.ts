@@ -261,6 +261,7 @@ test("other questions are answered as ever, and without classes all of them", ()
 		"until what date can I ask for a refund",
 		"does the price of CNA differ with a grant",
 		"will CNA have less reading",
+		"am I certified on the last day of the CNA class or do I need anything more",
 	])
 		expect(said(message), message).toBe(ask(message).text);
 	for (const message of ["CNA at night?", "EKG on Saturdays?", "I work until 4"])

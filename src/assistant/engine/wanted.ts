@@ -1,4 +1,4 @@
-import { askedFor, isDelivered, shareFor } from "#assistant/engine/asked.ts";
+import { askedFor, asksForSentence, isDelivered, shareFor } from "#assistant/engine/asked.ts";
 import { kindOf } from "#assistant/engine/cards.ts";
 import type { Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
@@ -102,11 +102,6 @@ const mayBe = ({ guesses }: Clause, intents: readonly string[]): boolean =>
 export const mayBeDanger = (reading: Reading): boolean =>
 	reading.dangers.some((danger) => DANGERS.includes(danger)) || mayBe(reading, DANGERS);
 
-/** Most people who write such a message ask for one sentence of a page, whichever program it is. */
-const asksForSentence = (words: readonly string[]): boolean =>
-	[...askedFor(words).shares.values()].some((share) => share >= MOSTLY) &&
-	!PROGRAM.test(words.join(" "));
-const MOSTLY = 0.5;
 /** "Which program", "where do I learn", "quiero trabajar con". */
 const PROGRAM =
 	/\b(?:programs?|programas?|class|classes|clases?|courses?|cursos?|jobs?|trabajos?|learn|aprend\w+|teach|ensenan)\b|\b(?:which|cual|what) (?:of|one|es|me|de)\b|\b(?:quiero|want)\b/;
@@ -130,6 +125,7 @@ export function lookingFor(reading: Reading): Reading {
 		return { ...clause, guesses: [{ label: "choose", share: 1 - rest }, ...others] };
 	};
 	if (mayBeDanger(reading) || mayBe(reading, ILL)) return reading;
-	if (!isWish(reading) || asksForSentence(reading.words)) return reading;
+	const isOfPage = asksForSentence(reading.words) && !PROGRAM.test(reading.words.join(" "));
+	if (!isWish(reading) || isOfPage) return reading;
 	return { ...read(reading), clauses: reading.clauses.map(read) };
 }

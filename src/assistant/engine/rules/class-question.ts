@@ -1,3 +1,4 @@
+import { asksForSentence } from "#assistant/engine/asked.ts";
 import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
@@ -119,6 +120,12 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const [top] = reading.guesses;
 	const isUnclear = !top || top.share < CLEAR;
 	if (OF_JOB.test(text)) return undefined;
+	// "What is the full name of it?" has a word of places, and asks for a sentence of a page.
+	const ofClasses = reading.guesses
+		.filter(({ label }) => isOfClasses(label))
+		.reduce((total, guess) => total + guess.share, 0);
+	const isOfPage = ofClasses < CLEAR && !topics.some(isOfClasses) && !isNamed(wish);
+	if (isOfPage && asksForSentence(reading.words)) return undefined;
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
 	// "I get off at 5, can I make it?"

@@ -68,6 +68,8 @@ describe("a question of yes or no", () => {
 		["can a 45 year old study here", /^Yes\. This site is for people who are 18 or older\./],
 		["i am 16 can i join", /^No\. This site is for people who are 18 or older\./],
 		["my daughter is 17, can she register", /^No\. This site(?!.*\/register)/],
+		["mi hija cumple 16 en mayo, como la inscribo", /^No\. Este sitio(?!.*\/register)/],
+		["he turns 19 next week, can he join", /^Yes\. This site/],
 		["tiene 17 años, ya casi 18, se puede inscribir?", /^Este sitio es para personas de 18 años/],
 	])("is answered by that word first where a text says so: %s", (message, expected) => {
 		expect(ask(message).text).toMatch(expected);

@@ -83,10 +83,10 @@ function feesFor(turn: Turn, topic: string): TopicFact | undefined {
 
 /** "Am I too old at 58" asks the other way round. */
 const TURNED_AROUND =
-	/\b(?:too|demasiado|muy|limit|limite|maximum|maximo|problem|problema|not|no|dont|cant|turn|turns|turning|cumplo|cumple|until|hasta)\b/;
+	/\b(?:too|demasiado|muy|limit|limite|maximum|maximo|problem|problema|not|no|dont|cant|until|hasta)\b/;
 /** "I am 16", "a 45 year old", "tiene 17 años"; "do I have to be 21" and "I have 15 years of work" tell no age. */
 const TELLS_AGE =
-	/\b(?:i|im|am|is|are|hes|shes|turned|at|tiene|tengo|con|de) \d{2}\b(?! (?:years?|anos) (?:of|de|in|exp\w+)\b| (?!years|anos|is)\w+s\b)|\b\d{2} (?:(?:years?|yrs?) olds?|yo)\b/;
+	/\b(?:i|im|am|is|are|hes|shes|turn(?:s|ing|ed)?|cumpl[eo]|at|tiene|tengo|con|de) \d{2}\b(?! (?:years?|anos) (?:of|de|in|exp\w+)\b| (?!years|anos|is)\w+s\b)|\b\d{2} (?:(?:years?|yrs?) olds?|yo)\b/;
 const LEAST_AGE =
 	/\b(?:at least|minimum age(?: is| of)?|must be|from(?: age)?) \d{2}\b|\b\d{2}(?: years)?(?: old)?(?:\+| (?:or|and) (?:older|over|up)\b)/i;
 

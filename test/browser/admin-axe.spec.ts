@@ -14,41 +14,51 @@ import { askQuestions, chatRows, uniqueWord } from "./admin-chats.ts";
 import { storedEmail } from "./admin-emails.ts";
 import { findings } from "./axe.ts";
 
-/** Every admin page, and the text that shows that it has loaded. */
-const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
-	["/admin", "Today"],
-	["/admin/calls", "Calls"],
-	["/admin/registrations", /Registrations/],
-	["/admin/registrations?q=nobodyiscalledthis", /Registrations/],
-	["/admin/registrations/new", "Add registration"],
-	["/admin/contacts", /Messages/],
-	["/admin/chats", "Chats"],
-	["/admin/chats?q=nobodysaidthis", "Chats"],
-	["/admin/chats/questions", "Chats"],
-	["/admin/chats/figures", "Chats"],
-	["/admin/chats/technical", "Chats"],
-	["/admin/emails", /Emails/],
-	["/admin/emails?stuck=true", /Emails/],
-	["/admin/canned-replies", /Canned replies/],
-	["/admin/canned-replies/new", "Add canned reply"],
-	["/admin/canned-replies/1", /./],
-	["/admin/pages", /Pages/],
-	["/admin/pages/about.do", /What we do/],
-	["/admin/facts", /Facts/],
-	["/admin/facts?courseId=2", /Facts/],
-	["/admin/facts/new?topic=price&course=2", "Add fact"],
-	["/admin/facts/1", "Are classes online?"],
-	["/admin/courses", /Courses/],
-	["/admin/courses/new", "New course"],
-	["/admin/courses/2", /./],
-	["/admin/classes", /Classes/],
-	["/admin/classes/new", "Add class"],
-	["/admin/users", /Users/],
-	["/admin/activity", /Activity log/],
-	["/admin/settings", "Settings"],
-	["/admin/my-account", "My account"],
-	["/admin/nothing-here", "Page not found"],
-];
+/** Every admin page by its group, and the text that shows that it has loaded. */
+const groups: Readonly<
+	Record<string, readonly (readonly [path: string, heading: string | RegExp])[]>
+> = {
+	"of people": [
+		["/admin", "Today"],
+		["/admin/calls", "Calls"],
+		["/admin/registrations", /Registrations/],
+		["/admin/registrations?q=nobodyiscalledthis", /Registrations/],
+		["/admin/registrations/new", "Add registration"],
+		["/admin/contacts", /Messages/],
+	],
+	"of chats": [
+		["/admin/chats", "Chats"],
+		["/admin/chats?q=nobodysaidthis", "Chats"],
+		["/admin/chats/questions", "Chats"],
+		["/admin/chats/figures", "Chats"],
+		["/admin/chats/technical", "Chats"],
+	],
+	"of mail and texts": [
+		["/admin/emails", /Emails/],
+		["/admin/emails?stuck=true", /Emails/],
+		["/admin/canned-replies", /Canned replies/],
+		["/admin/canned-replies/new", "Add canned reply"],
+		["/admin/canned-replies/1", /./],
+		["/admin/pages", /Pages/],
+		["/admin/pages/about.do", /What we do/],
+		["/admin/facts", /Facts/],
+		["/admin/facts?courseId=2", /Facts/],
+		["/admin/facts/new?topic=price&course=2", "Add fact"],
+		["/admin/facts/1", "Are classes online?"],
+	],
+	"of courses, and of the system": [
+		["/admin/courses", /Courses/],
+		["/admin/courses/new", "New course"],
+		["/admin/courses/2", /./],
+		["/admin/classes", /Classes/],
+		["/admin/classes/new", "Add class"],
+		["/admin/users", /Users/],
+		["/admin/activity", /Activity log/],
+		["/admin/settings", "Settings"],
+		["/admin/my-account", "My account"],
+		["/admin/nothing-here", "Page not found"],
+	],
+};
 
 /** Overlays of a page, and how to open them. */
 const dialogs: readonly (readonly [
@@ -193,47 +203,53 @@ async function settled(page: Page) {
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
 
+/** What axe finds on a page at both widths, light and dark; it does not scroll sideways. */
+async function look(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	// Dark mode changes only colors.
+	for (const [colorScheme, rules] of [["light"], ["dark", ["color-contrast"]]] as const) {
+		await page.emulateMedia({ colorScheme });
+		for (const width of [390, 1366]) {
+			await setWidth(page, width);
+			const where = `${page.url()} at ${width} px, ${colorScheme}`;
+			found.push(...(await findings(page, "html", rules)).map((one) => `${where}: ${one}`));
+			const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+		}
+	}
+	await page.emulateMedia({ colorScheme: "light" });
+	return found;
+}
+
 test.describe("at 390 and 1366 px", () => {
 	// Each test visits every screen, and axe takes seconds per screen on a busy machine.
 	test.slow();
 
-	test("full access opens every admin page, and axe finds nothing there, light or dark", async ({
-		page,
-		site,
-	}) => {
-		const found: string[] = [];
-		const look = async (path: string) => {
-			// Dark mode changes only colors.
-			for (const [colorScheme, rules] of [["light"], ["dark", ["color-contrast"]]] as const) {
-				await page.emulateMedia({ colorScheme });
-				for (const width of [390, 1366]) {
-					await setWidth(page, width);
-					const where = `${path} at ${width} px, ${colorScheme}`;
-					found.push(...(await findings(page, "html", rules)).map((one) => `${where}: ${one}`));
-					const sideways = await page.evaluate(
-						() => document.documentElement.scrollWidth - innerWidth,
-					);
-					expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-				}
-			}
-			await page.emulateMedia({ colorScheme: "light" });
-		};
+	test("axe finds nothing where somebody signs in", async ({ page }) => {
 		await page.goto("/admin/login");
 		await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-		await look("/admin/login");
-		await records(page, await signIn(page), site.dataDir);
-		page.on("response", (response) => {
-			if (response.status() === 403) found.push(`full access is refused ${response.url()}`);
-		});
-		for (const [path, heading] of pages) {
-			await setWidth(page, 390);
-			await page.goto(path);
-			await expect(page.locator("main h1").first()).toHaveText(heading);
-			await settled(page);
-			await look(path);
-		}
-		expect(found).toEqual([]);
+		expect(await look(page)).toEqual([]);
 	});
+
+	for (const [group, pages] of Object.entries(groups))
+		test(`full access opens every page ${group}, and axe finds nothing there, light or dark`, async ({
+			page,
+			site,
+		}) => {
+			const found: string[] = [];
+			await records(page, await signIn(page), site.dataDir);
+			page.on("response", (response) => {
+				if (response.status() === 403) found.push(`full access is refused ${response.url()}`);
+			});
+			for (const [path, heading] of pages) {
+				await setWidth(page, 390);
+				await page.goto(path);
+				await expect(page.locator("main h1").first()).toHaveText(heading);
+				await settled(page);
+				found.push(...(await look(page)));
+			}
+			expect(found).toEqual([]);
+		});
 
 	test("axe finds nothing in any admin dialog, at 390 px light or dark, at 1366 px light", async ({
 		page,

@@ -440,7 +440,7 @@ test.each([
 		/ending by Mar 31/,
 		/starting in January/,
 	],
-	["is there a crash course for CNA and phlebotomy", /^Our classes/, /overlap:/],
+	["when does the crash course for CNA and phlebotomy start", /^Our classes/, /overlap:/],
 	["does CNA or phlebotomy overlap with my job", /Jan 23/, /overlap:|These two/],
 	["do CNA and phlebotomy overlap, and what do they cost", /\$1,250/, /overlap:|These two/],
 ])("words that only look alike are read as they are meant: %s", (message, told, other) => {

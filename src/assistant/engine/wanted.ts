@@ -10,7 +10,7 @@ import { wishesIn } from "#assistant/engine/wishes.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 const NONE = "";
-/** Of the questions that look for no program one in so many is learnt from: they are many, and much alike. */
+/** Of the questions that look for no program one in so many is learnt from, whichever others there are: they are much alike. */
 const EVERY = 3;
 
 function* samples(): Generator<Sample> {
@@ -20,8 +20,8 @@ function* samples(): Generator<Sample> {
 		for (const label of programs.length > 0 ? programs : [NONE]) yield { words: said, label };
 	}
 	const others = labelledQuestions().filter(({ intents }) => !intents.includes("choose"));
-	for (const [at, { text }] of others.entries())
-		if (at % EVERY === 0) yield { words: wordsOf(text), label: NONE };
+	for (const { text } of others)
+		if (text.length % EVERY === 0) yield { words: wordsOf(text), label: NONE };
 }
 
 /** Which delivered program fits who names none: learnt from what people like, tell of themselves, and look for. */

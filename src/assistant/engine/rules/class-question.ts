@@ -120,12 +120,6 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const [top] = reading.guesses;
 	const isUnclear = !top || top.share < CLEAR;
 	if (OF_JOB.test(text)) return undefined;
-	// "What is the full name of it?" has a word of places, and asks for a sentence of a page.
-	const ofClasses = reading.guesses
-		.filter(({ label }) => isOfClasses(label))
-		.reduce((total, guess) => total + guess.share, 0);
-	const isOfPage = ofClasses < CLEAR && !topics.some(isOfClasses) && !isNamed(wish);
-	if (isOfPage && asksForSentence(reading.words)) return undefined;
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
 	// "I get off at 5, can I make it?"
@@ -138,6 +132,12 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isOfBoth = isUnclear || ["combination", "compare"].includes(top.label);
 	if (courses.length > 1 && isOfBoth && (AT_ONCE.test(text) || TOGETHER.test(text)))
 		return "schedule";
+	// "What is the full name of it?" has a word of places, and asks for a sentence of a page.
+	const ofClasses = reading.guesses
+		.filter(({ label }) => isOfClasses(label))
+		.reduce((total, guess) => total + guess.share, 0);
+	const isOfPage = ofClasses < CLEAR && !topics.some(isOfClasses) && !isNamed(wish);
+	if (isOfPage && asksForSentence(reading.words)) return undefined;
 	const isOfPlaces = asksForPlace(turn, wish, isUnclear, isBrief);
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";

@@ -1,8 +1,10 @@
+import { asksForSentence } from "#assistant/engine/asked.ts";
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
-import { shareOf } from "#assistant/engine/reading.ts";
+import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
+import { looksForProgram } from "#assistant/engine/wanted.ts";
 
 /**
  * Share from which the classifier alone decides on a fixed answer. Low where a miss could harm a person, high where a fixed
@@ -43,6 +45,13 @@ function isNow({ reading, state }: Turn): boolean {
 	);
 }
 
+/** Whether most who write so look for a program, or ask for a sentence of a page: "my dad fell, and nobody knew what to do". */
+const isOfSchool = (reading: Reading): boolean =>
+	asksForSentence(reading.words) || looksForProgram(reading);
+/** Then only from here on an emergency, or a question for a doctor. */
+const SURE = 0.9;
+const OF_BODY: readonly Danger[] = ["emergency", "medical"];
+
 function dangerIn(turn: Turn): Danger | undefined {
 	const { reading } = turn;
 	const [top] = reading.guesses;
@@ -61,11 +70,13 @@ function dangerIn(turn: Turn): Danger | undefined {
 			!passed.includes(danger) &&
 			!((isOrdinary || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
-	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, share]) =>
-		YIELDING.includes(danger) && danger !== "emergency"
+	const isCautious = isOfSchool(reading);
+	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, least]) => {
+		const share = isCautious && OF_BODY.includes(danger) ? SURE : least;
+		return YIELDING.includes(danger) && danger !== "emergency"
 			? top?.label === danger && top.share >= share
-			: shareOf(reading, danger) >= share,
-	)?.[0];
+			: shareOf(reading, danger) >= share;
+	})?.[0];
 	return (
 		phrase ??
 		((namesHoliday || isCovered) && likely && YIELDING.includes(likely) ? undefined : likely)

@@ -5,12 +5,11 @@ import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant } from "#platform/api/fields.ts";
 import {
 	commaList,
-	day,
 	EXPORT_ROWS,
 	exactText,
 	idFilter,
 	paging,
-	searchText,
+	searchFilters,
 } from "#platform/api/list.ts";
 
 export const outcomes = ["answered", "handed over", "declined", "not understood"] as const;
@@ -85,15 +84,13 @@ export type Conversation = z.output<typeof conversation>;
 
 /** What the answers of a list must be like. */
 export const conversationFilters = z.object({
-	q: searchText,
+	...searchFilters,
 	outcome: commaList("outcome", outcomes),
 	language: commaList("language", ["en", "es"]),
 	engine: commaList("engine", engines),
 	/** A course's slug. */
 	course: exactText,
 	thumb: commaList("thumb", ["up", "down"]),
-	from: z.optional(day),
-	to: z.optional(day),
 });
 export type ConversationFilters = z.output<typeof conversationFilters>;
 

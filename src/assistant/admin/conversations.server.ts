@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type * as contract from "#assistant/admin/conversations-contract.ts";
 import type {
 	Conversation,
@@ -16,6 +16,7 @@ import type { Failure } from "#platform/api/failure.ts";
 import { listReply, type Rows } from "#platform/api/list-reply.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
+import { type Condition, columnIs, isLike } from "#platform/database/conditions.server.ts";
 import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
@@ -23,8 +24,6 @@ import type { Store } from "#platform/database/store.server.ts";
 
 const CHUNK = 200;
 const EVERYTHING = 2_147_483_647;
-
-type Condition = RawBuilder<SqlBool>;
 
 /** Conversations with at least one question, the latest first. */
 export async function listConversations(
@@ -75,15 +74,12 @@ function conditions(query: ConversationQuery): Condition[] {
 /** Conditions that one answer of the conversation must meet together. */
 export function answerConditions(query: ConversationFilters): Condition[] {
 	const { course, q } = query;
-	const like = (column: string, pattern: string) =>
-		sql<SqlBool>`${sql.ref(`a.${column}`)} like ${pattern} escape '\\'`;
 	return [
-		...(["outcome", "language", "engine", "thumb"] as const).flatMap((column) => {
-			const values = query[column];
-			return values ? [sql<SqlBool>`${sql.ref(`a.${column}`)} in (${sql.join(values)})`] : [];
-		}),
-		...(course ? [like("courses", `%"${course.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
-		...searchPatterns(q ?? "").map((pattern) => like("searchText", pattern)),
+		...(["outcome", "language", "engine", "thumb"] as const).flatMap((column) =>
+			columnIs(`a.${column}`, query[column]),
+		),
+		...(course ? isLike("a.courses", [`%"${course.replace(/[\\%_]/g, "\\$&")}"%`]) : []),
+		...isLike("a.searchText", searchPatterns(q)),
 	];
 }
 

@@ -11,7 +11,8 @@ import { loadPublished } from "#assistant/conversation/answer-context.server.ts"
 import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
 import { isSameQuestion, subjectOf } from "#assistant/engine/same-question.ts";
 import { askedIn, statedSince } from "#assistant/engine/taught.ts";
-import { type Call, Reply } from "#platform/api/call.server.ts";
+import type { Call, Reply } from "#platform/api/call.server.ts";
+import { pageReply } from "#platform/api/list-reply.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { foldedWords, foldForSearch } from "#platform/text/fold.ts";
@@ -43,7 +44,7 @@ export async function listQuestions(
 		.filter(checked ? isChecked[checked] : () => true)
 		.sort((a, b) => b.lastAt.localeCompare(a.lastAt));
 	if (sort === "asked") rows.sort((a, b) => b.people - a.people);
-	return new Reply(rows.slice(offset, offset + limit), { "x-total-count": String(rows.length) });
+	return pageReply({ total: rows.length, rows: rows.slice(offset, offset + limit) });
 }
 
 const isChecked: Record<(typeof checks)[number], (row: AskedQuestion) => boolean> = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, recordKinds } from "#platform/api/endpoint.ts";
 import { id, instant } from "#platform/api/fields.ts";
-import { day, exactText, paging, searchText, sorting } from "#platform/api/list.ts";
+import { exactText, paging, searchFilters, sorting } from "#platform/api/list.ts";
 
 /** One entry of the activity log. */
 export const activityEntry = z.object({
@@ -31,9 +31,7 @@ export const activityQuery = z.object({
 	action: exactText,
 	kind: exactText,
 	recordId: exactText,
-	from: z.optional(day),
-	to: z.optional(day),
-	q: searchText,
+	...searchFilters,
 	sort: sorting(["at"]),
 	...paging,
 });

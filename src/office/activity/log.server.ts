@@ -7,14 +7,13 @@ import {
 	activityEntry,
 	guardedKinds,
 } from "#office/activity/contract.ts";
-import { type Call, Reply } from "#platform/api/call.server.ts";
+import type { Call, Reply } from "#platform/api/call.server.ts";
+import { pageReply, readPage } from "#platform/api/list-reply.server.ts";
 import type { Role } from "#platform/api/role.ts";
-import { startOfDay } from "#platform/calendar/new-york.ts";
+import { columnIs, isOnDays } from "#platform/database/conditions.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { wordPatterns } from "#platform/database/search.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-
-const PAGE = 50;
 
 const columns = Object.keys(activityEntry.shape) as (keyof ActivityEntry)[];
 
@@ -23,8 +22,7 @@ export async function listActivity(
 	{ db }: Store,
 	{ query, caller }: Call<typeof contract.listActivity>,
 ): Promise<Reply> {
-	const { total, rows } = await readActivity(db, query, caller.role);
-	return new Reply(rows, { "x-total-count": String(total) });
+	return pageReply(await readActivity(db, query, caller.role));
 }
 
 /**
@@ -36,26 +34,16 @@ export async function readActivity(
 	query: ActivityQuery,
 	role: Role,
 ): Promise<{ total: number; rows: ActivityEntry[] }> {
-	const { limit = PAGE, offset = 0, sort = "-at" } = query;
+	const direction = query.sort === "at" ? "asc" : "desc";
 	const matching = db
 		.selectFrom("activity")
-		.where((eb) => eb.and([eb.lit(true), ...conditions(query)]))
-		.$if(role !== "full", (entries) => entries.where("kind", "not in", guardedKinds));
-	const direction = sort === "at" ? "asc" : "desc";
-	const { total } = await matching
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	const rows = await matching
 		.select(columns)
+		.where((eb) => eb.and([eb.lit(true), ...conditions(query)]))
+		.$if(role !== "full", (entries) => entries.where("kind", "not in", guardedKinds))
 		.orderBy("at", direction)
-		.orderBy("id", direction)
-		.limit(limit)
-		.offset(offset)
-		.execute();
-	return {
-		total,
-		rows: rows.map(withFields),
-	};
+		.orderBy("id", direction);
+	const { total, rows } = await readPage(matching, query);
+	return { total, rows: rows.map(withFields) };
 }
 
 /** Returns a line of the log with its fields before and after, which are stored as JSON. */
@@ -70,18 +58,13 @@ export const withFields = <Line extends Record<"before" | "after", string | null
 });
 
 function conditions({ username, action, kind, recordId, from, to, q }: ActivityQuery) {
-	const end = to && startOfDay(to, 1);
-	const equal = Object.entries({ kind, recordId }).flatMap(([column, value]) =>
-		value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`],
-	);
 	return [
-		...equal,
-		...(action === undefined ? [] : [sql<SqlBool>`"action" in (${sql.join(actionsLike(action))})`]),
+		...columnIs("kind", kind),
+		...columnIs("recordId", recordId),
+		...columnIs("action", action && actionsLike(action)),
 		// SQLite's lower() converts ASCII only.
 		...(username === undefined ? [] : [sql<SqlBool>`lower(username) = lower(${username})`]),
-		...(from ? [sql<SqlBool>`"at" >= ${startOfDay(from)}`] : []),
-		// No entry is later than the year 9999, and neither engine can format a later bound.
-		...(end && !end.startsWith("+") ? [sql<SqlBool>`"at" < ${end}`] : []),
+		...isOnDays("at", { from, to }),
 		...wordPatterns(q ?? "").map(
 			(pattern) => sql<SqlBool>`("searchText" like ${pattern} escape '\\'${orNamed(pattern)})`,
 		),

@@ -8,11 +8,10 @@ import {
 import { endpoint, type RecordKind } from "#platform/api/endpoint.ts";
 import {
 	booleanParam,
-	day,
 	EXPORT_ROWS,
 	ids,
 	paging,
-	searchText,
+	searchFilters,
 	sorting,
 } from "#platform/api/list.ts";
 import { capital } from "#platform/text/capital.ts";
@@ -53,9 +52,7 @@ export const adminFields = {
 
 /** Filters that every list has. */
 const commonFilters = {
-	from: z.optional(day),
-	to: z.optional(day),
-	q: searchText,
+	...searchFilters,
 	/** Shows the archive instead of the list. */
 	archived: booleanParam,
 	/** A selection, by id. */

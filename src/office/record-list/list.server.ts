@@ -8,12 +8,16 @@ import type {
 } from "#office/record-list/record-list.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { listReply, type Rows } from "#platform/api/list-reply.server.ts";
-import { startOfDay } from "#platform/calendar/new-york.ts";
+import {
+	type Condition,
+	columnIs,
+	isLike,
+	isOnDays,
+} from "#platform/database/conditions.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
 import { capital } from "#platform/text/capital.ts";
 
-type Condition = RawBuilder<SqlBool>;
 type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters" | "conditions"> & {
 	columns: object;
 };
@@ -123,18 +127,13 @@ function conditions(
 	{ filters, conditions: own = {} }: AnyList,
 	query: ListQuery,
 ): RawBuilder<unknown> {
-	const { archived = false, ids, from, to, q } = query;
-	const end = to && startOfDay(to, 1);
+	const { archived = false, ids, q } = query;
 	const all: Condition[] = [
 		...filters.flatMap((name) => filterBy(name, query[name], own[name])),
 		sql`archived = ${archived}`,
 		...columnIs("id", ids),
-		...(from ? [sql<SqlBool>`"createdAt" >= ${startOfDay(from)}`] : []),
-		// No stored instant is after the year 9999, and no engine can write the next day.
-		...(end && !end.startsWith("+") ? [sql<SqlBool>`"createdAt" < ${end}`] : []),
-		...searchPatterns(q ?? "").map(
-			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,
-		),
+		...isOnDays("createdAt", query),
+		...isLike("searchText", searchPatterns(q)),
 	];
 	return sql.join(all, sql` and `);
 }
@@ -143,14 +142,6 @@ function filterBy(name: string, value: unknown, own?: () => Condition): Conditio
 	if (!own) return columnIs(name, value);
 	if (value === undefined) return [];
 	return [value ? own() : sql<SqlBool>`not (${own()})`];
-}
-
-function columnIs(name: string, value: unknown): Condition[] {
-	if (value === undefined) return [];
-	const column = sql.ref(name);
-	if (Array.isArray(value)) return [sql`${column} in (${sql.join(value)})`];
-	// The bare column lets SQLite use an index of only the rows where it is true.
-	return [sql`${column} = ${value}`, ...(value === true ? [sql<SqlBool>`${column}`] : [])];
 }
 
 async function readRows<Row extends ListedRecord>(

@@ -80,6 +80,9 @@ export const exactText = z.optional(
 	z.string().check(storable, z.maxLength(100, { error: "Please use 100 characters or fewer" })),
 );
 
+/** Filters that every list has: its search, and days in New York. */
+export const searchFilters = { q: searchText, from: z.optional(day), to: z.optional(day) };
+
 /** Selected row ids, separated by commas. */
 export const ids = z.optional(
 	z.pipe(

@@ -27,7 +27,7 @@ export function searchTextOf(parts: (string | null)[], phone: string | null): st
 }
 
 /** Returns the `LIKE` patterns, with `\` as escape, that must all match; phone numbers match in any format. */
-export function searchPatterns(typed: string): string[] {
+export function searchPatterns(typed = ""): string[] {
 	const digits = typed.replace(/\D/g, "");
 	const isPhone = digits.length >= 4 && /^[\d\s()+.\-/]+$/.test(typed);
 	if (!isPhone) return wordPatterns(typed);

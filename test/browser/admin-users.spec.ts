@@ -191,6 +191,8 @@ test("the activity log shows who did what, with a link to the record", async ({ 
 	const row = adminPage.getByRole("row").filter({ hasText: "Registration changed" }).first();
 	await expect(row).toContainText("admin");
 	await expect(row).toContainText("PendingAccepted");
+	// No key moves through rows that open nothing.
+	await expect(adminPage.locator("kbd", { hasText: "Enter" })).toHaveCount(0);
 	await adminPage.goto("/admin/activity?q=nothinglikethis");
 	await expect(adminPage.getByText("No activity yet.")).toBeVisible();
 });

@@ -17,7 +17,7 @@ interface Props {
 /** Loads the analytics of the period in the URL and shows them, or why there are none. */
 export function AnalyticsFrame({ about, children }: Props) {
 	const address = useListParams();
-	const query = useQuery(analyticsQuery(filtersIn(address.get, [])));
+	const query = useQuery(analyticsQuery(filtersIn(address.get, ["from", "to"])));
 	return (
 		<div className="chat-figures" aria-busy={query.isPlaceholderData}>
 			<div className="row-line chat-about">

@@ -2,41 +2,32 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ConversationList, rowId } from "#assistant/admin/conversation-list.tsx";
 import { ConversationView } from "#assistant/admin/conversation-view.tsx";
+import { listConversations } from "#assistant/admin/conversations-contract.ts";
 import {
 	courseChoice,
 	languageChoice,
 	outcomeChoice,
 	thumbChoice,
 } from "#assistant/admin/filters.tsx";
-import { conversationsQuery } from "#assistant/admin/queries.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
-import { filtersIn } from "#ui/admin/filters-in.ts";
 import { ListBody } from "#ui/admin/list-frame.tsx";
-import { listPage } from "#ui/admin/list-page.ts";
+import { ListKeys } from "#ui/admin/list-keys.tsx";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { pageIn, useListParams } from "#ui/admin/use-list-params.ts";
+import { useList } from "#ui/admin/use-list.ts";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
 export const meta = adminTitle("Chats");
 
 /** Lists the conversations next to the open one; on a phone, shows one or the other. */
 export default function Conversations() {
-	const address = useListParams();
+	const { address, query, page, rows } = useList(listConversations);
 	const wide = useMediaQuery("(min-width: 1024px)");
-	const query = useQuery(
-		conversationsQuery({
-			...filtersIn(address.get, ["q", "outcome", "language", "course", "thumb"]),
-			...pageIn(address),
-		}),
-	);
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? slug;
-	const page = query.data && listPage(query.data, address.page);
-	const rows = page?.rows ?? [];
 	const chosen = address.get("open") || null;
 	// On a wide screen the first conversation opens by itself.
 	const shown = chosen ?? (wide ? (rows[0]?.id ?? null) : null);
@@ -74,6 +65,7 @@ export default function Conversations() {
 					query={query}
 					page={page}
 					address={address}
+					keys={<ListKeys />}
 				>
 					<ConversationList
 						rows={rows}

@@ -4,7 +4,7 @@ import { getConversation, listConversations } from "#assistant/admin/conversatio
 import { type DraftFact, draftBody } from "#assistant/admin/draft-fact.ts";
 import { listGaps } from "#assistant/admin/gaps-contract.ts";
 import { previewChanges, previewFact } from "#assistant/admin/preview-contract.ts";
-import { listPassages, listQuestions } from "#assistant/admin/questions-contract.ts";
+import { listPassages } from "#assistant/admin/questions-contract.ts";
 import type { RequestOf } from "#platform/api/endpoint.ts";
 import { pageOf, queryOf } from "#platform/api/query-of.ts";
 
@@ -27,10 +27,6 @@ export const conversationOfContactQuery = (contactId: number) =>
 		...queryOf(listConversations, { query: { contactId, limit: 1 } }),
 		...asItStands,
 	});
-
-/** A page of what was asked. */
-export const questionsQuery = (query: NonNullable<RequestOf<typeof listQuestions>["query"]>) =>
-	queryOptions({ ...pageOf(listQuestions, { query }), ...asItStands, ...whileLoading });
 
 /** The texts that can be chosen as an answer. */
 export const passagesQuery = (query: NonNullable<RequestOf<typeof listPassages>["query"]>) =>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
 import { courseChoice, languageChoice, outcomeChoice } from "#assistant/admin/filters.tsx";
-import { questionsQuery } from "#assistant/admin/queries.ts";
 import { QuestionList } from "#assistant/admin/question-list.tsx";
+import { listQuestions } from "#assistant/admin/questions-contract.ts";
 import { TryBox } from "#assistant/admin/try-box.tsx";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
@@ -10,11 +10,10 @@ import { formatCount } from "#platform/text/plural.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
-import { filtersIn } from "#ui/admin/filters-in.ts";
 import { ListBody } from "#ui/admin/list-frame.tsx";
-import { listPage } from "#ui/admin/list-page.ts";
+import { ListKeys } from "#ui/admin/list-keys.tsx";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
-import { pageIn, useListParams } from "#ui/admin/use-list-params.ts";
+import { useList } from "#ui/admin/use-list.ts";
 
 export const meta = adminTitle("Questions");
 
@@ -41,15 +40,8 @@ const sortChoice: Choice = {
 
 /** What visitors asked, how it was answered, and what the office says of it. */
 export default function Questions() {
-	const address = useListParams();
+	const { address, query, page, rows } = useList(listQuestions);
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
-	const query = useQuery(
-		questionsQuery({
-			...filtersIn(address.get, ["q", "outcome", "language", "course", "checked", "sort"]),
-			...pageIn(address),
-		}),
-	);
-	const page = query.data && listPage(query.data, address.page);
 	return (
 		<>
 			<May call={dryRunMessage}>
@@ -71,7 +63,7 @@ export default function Questions() {
 						sortChoice,
 					]}
 					dates
-					show={page ? `Show ${formatCount(page.total ?? page.rows.length)} questions` : "Show"}
+					show={page ? `Show ${formatCount(page.total ?? rows.length)} questions` : "Show"}
 				/>
 			</div>
 			<ListBody
@@ -80,8 +72,9 @@ export default function Questions() {
 				query={query}
 				page={page}
 				address={address}
+				keys={<ListKeys />}
 			>
-				<QuestionList rows={page?.rows ?? []} courses={courses} busy={query.isPlaceholderData} />
+				<QuestionList rows={rows} courses={courses} busy={query.isPlaceholderData} />
 			</ListBody>
 		</>
 	);

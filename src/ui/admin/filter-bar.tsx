@@ -23,8 +23,8 @@ interface Props {
 	choices: readonly Choice[];
 	/** Whether the list can be filtered by date. */
 	dates?: boolean;
-	/** Sort orders for phones, which have no column headings. */
-	sorts?: Choice;
+	/** Sort orders for phones, which have no column headings, next to newest first. */
+	sorts?: Choice["options"] | undefined;
 	/** Content at the end of the bar. */
 	children?: ReactNode;
 	/** Button of the phone's dialog, such as `Show 6 registrations`. */
@@ -68,7 +68,13 @@ export function FilterBar(props: Props) {
 				))}
 				{dates && <DateSelect address={address} labelled />}
 				{dates && <CustomRange address={address} />}
-				{sorts && <ChoiceSelect choice={sorts} address={address} labelled />}
+				{sorts && (
+					<ChoiceSelect
+						choice={{ name: "sort", label: "Sort", allLabel: "Newest first", options: sorts }}
+						address={address}
+						labelled
+					/>
+				)}
 				<div className="dialog-end">
 					<button
 						type="button"

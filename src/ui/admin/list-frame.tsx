@@ -1,7 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { formatCount } from "#platform/text/plural.ts";
-import { ListKeys } from "#ui/admin/list-keys.tsx";
 import type { ListPage } from "#ui/admin/list-page.ts";
 import { EmptyState, ErrorState, LoadingRows, Pager } from "#ui/admin/list-parts.tsx";
 import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
@@ -36,21 +35,14 @@ interface BodyProps {
 	query: UseQueryResult<unknown>;
 	page: ListPage<unknown> | undefined;
 	address: ListParams;
-	selects?: boolean;
+	/** The keys of the rows, if they have some. */
+	keys?: ReactNode;
 	/** The table. */
 	children: ReactNode;
 }
 
 /** Renders a list in each of its states: loading, failed, empty, filled. Its filters stay in all of them. */
-export function ListBody({
-	what,
-	none,
-	query,
-	page,
-	address,
-	selects = false,
-	children,
-}: BodyProps) {
+export function ListBody({ what, none, query, page, address, keys, children }: BodyProps) {
 	const filtered = filtersOf(address.params) !== "";
 	// A page number beyond the last page resets to the first.
 	useEffect(() => {
@@ -95,7 +87,7 @@ export function ListBody({
 					scrollTo(0, 0);
 				}}
 			>
-				<ListKeys selects={selects} />
+				{keys}
 			</Pager>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { useCharacterKeys } from "#ui/admin/character-keys.ts";
 
 /** Shows a list's keys on devices with a keyboard. */
-export function ListKeys({ selects }: { selects: boolean }) {
+export function ListKeys({ selects = false }: { selects?: boolean }) {
 	const hasQuestionMark = useCharacterKeys();
 	return (
 		<span className="keys" aria-hidden="true">

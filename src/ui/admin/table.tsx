@@ -25,7 +25,7 @@ export interface Sorting {
 interface Props<Row> {
 	/** What the rows are, for screen readers. */
 	caption: string;
-	className: string;
+	className?: string;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	keyOf: (row: Row) => Key;
@@ -38,7 +38,7 @@ interface Props<Row> {
 
 /** Renders records: columns on wide screens, cards on phones. */
 export function Table<Row>(props: Props<Row>) {
-	const { caption, className, columns, rows, keyOf, rowProps, busy } = props;
+	const { caption, className = "", columns, rows, keyOf, rowProps, busy } = props;
 	const selects = columns[0]?.at === "select";
 	return (
 		<table

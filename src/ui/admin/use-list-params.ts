@@ -67,6 +67,12 @@ export const pageIn = ({ page }: ListParams) => ({
 	offset: (page - 1) * PAGE_SIZE,
 });
 
+/** Returns how the headings of a table sort by the URL: by `initial` if it does not say so. */
+export const sortIn = ({ get, set }: ListParams, initial: string) => ({
+	by: get("sort") || initial,
+	onSort: (sort: string) => set({ sort }),
+});
+
 /** Returns a URL's filters only, for saving and comparing views. */
 export function filtersOf(query: URLSearchParams | string): string {
 	const filters = new URLSearchParams(query);

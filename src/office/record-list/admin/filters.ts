@@ -5,4 +5,8 @@ import { filtersIn } from "#ui/admin/filters-in.ts";
 export const filtersFromParams = <Row extends ListedRecord, Filters, Own>(
 	{ filters }: RecordList<Row, Filters, Own>,
 	params: URLSearchParams,
-) => filtersIn((name) => params.get(name) ?? "", ["q", "archived", "ids", ...filters]) as Filters;
+) =>
+	filtersIn(
+		(name) => params.get(name) ?? "",
+		["q", "from", "to", "archived", "ids", ...filters],
+	) as Filters;

@@ -15,6 +15,7 @@ import { formatCount, plural } from "#platform/text/plural.ts";
 import { ExportButton } from "#ui/admin/export-button.tsx";
 import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
+import { ListKeys } from "#ui/admin/list-keys.tsx";
 import { StaleBanner } from "#ui/admin/list-parts.tsx";
 
 interface Props<Row extends ListedRecord, Filters extends object, Own> {
@@ -75,12 +76,7 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 				search={search}
 				choices={choices}
 				dates
-				sorts={{
-					name: "sort",
-					label: "Sort",
-					allLabel: "Newest first",
-					options: [["createdAt", "Oldest first"], ...sorts],
-				}}
+				sorts={[["createdAt", "Oldest first"], ...sorts]}
 				show={page ? `Show ${plural(page.total ?? rows.length, ...list.noun)}` : "Show"}
 			>
 				<NewRowsButton
@@ -97,7 +93,7 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 				query={query}
 				page={page}
 				address={address}
-				selects={may(list.endpoints.change)}
+				keys={<ListKeys selects={may(list.endpoints.change)} />}
 			>
 				{table}
 			</ListBody>

@@ -5,6 +5,7 @@ import type { Column, ListedRecord } from "#office/record-list/record-list.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
 import { type Place, type Column as Shown, Table } from "#ui/admin/table.tsx";
+import { sortIn } from "#ui/admin/use-list-params.ts";
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
 
 export interface TableColumn<Row> {
@@ -78,13 +79,12 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 	);
 	const shown = columns.map(({ name, at, className, cell }): Shown<Row> => {
 		const column: Column | undefined = list.columns[name];
-		const by = address.get("sort") || "-createdAt";
 		return {
 			name,
 			at,
 			className,
 			heading: column?.label ?? "",
-			sort: column?.sort ? { by, onSort: (sort) => address.set({ sort }) } : undefined,
+			sort: column?.sort ? sortIn(address, "-createdAt") : undefined,
 			cell: cell ?? ((row) => linkTo(row, name)),
 		};
 	});

@@ -6,12 +6,15 @@ import { id, instant } from "#platform/api/fields.ts";
 /** What an applicant did is shown up to this many times, the oldest first. */
 export const MAX_NEWS = 100;
 
+/** What an applicant can do on their page that the office takes note of. */
+const changeKinds = ["details", "withdrawal"] as const;
+
 /** The page of an applicant, as the office sees it. */
 const applicantPageStatus = z.object({
 	/** Until when the last link works; null if none does. */
 	linkExpiresAt: z.nullable(instant),
 	/** What the applicant did and nobody has taken note of, oldest first. */
-	news: z.array(z.object({ id, kind: z.enum(["details", "withdrawal"]), at: instant })),
+	news: z.array(z.object({ id, kind: z.enum(changeKinds), at: instant })),
 	page: applicantPage,
 });
 export type ApplicantPageStatus = z.output<typeof applicantPageStatus>;

@@ -3,12 +3,7 @@ import { answerSeatOffer } from "#intake/placements/offer.server.ts";
 import { getClassCalendar } from "#intake/registrations/applicant/calendar.server.ts";
 import { correctDetails, withdraw } from "#intake/registrations/applicant/changes.server.ts";
 import * as office from "#intake/registrations/applicant/contract.ts";
-import {
-	createLink,
-	getApplicantStatus,
-	noteChanges,
-	revokeLinks,
-} from "#intake/registrations/applicant/office.server.ts";
+import * as officeService from "#intake/registrations/applicant/office.server.ts";
 import { getApplicantPage } from "#intake/registrations/applicant/page.server.ts";
 import * as contract from "#intake/registrations/applicant/public-contract.ts";
 import { askQuestion } from "#intake/registrations/applicant/question.server.ts";
@@ -28,8 +23,5 @@ export const applicantRoutes = (store: LinkStore): Route[] =>
 		answerSeatOffer: changeWithLink(answerSeatOffer),
 		chooseOtherClass: changeWithLink(chooseOtherClass),
 		withdraw: changeWithLink(withdraw),
-		getApplicantStatus,
-		createLink,
-		revokeLinks,
-		noteChanges,
+		...officeService,
 	});

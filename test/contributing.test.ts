@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrationNames } from "#platform/database/migrations/index.server.ts";
-import { edited, walksIn } from "./walks.ts";
+import { costOf, edited, walksIn } from "./walks.ts";
 
 // Carries out the walks of CONTRIBUTING.md on a copy of the code, as someone who follows them would.
 
@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, "..");
 const next = String(migrationNames.length + 1).padStart(4, "0");
 const document = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").replaceAll("NNNN", next);
 const { edits, made } = walksIn(document);
+const walks = document.split(/^(?=## Add )/m).slice(1);
 const schema = "src/platform/database/tables.api.test.ts";
 const changed = [...edits, ...made].map(({ path }) => path);
 
@@ -63,6 +64,12 @@ test("every edit finds the lines that it names, once", () => {
 	writeFileSync(join(copy, frozen), hashed);
 });
 
+test("each walk says what it costs", () => {
+	const stated = walks.map((walk) => walk.match(/^It costs .*$/m)?.[0]);
+	expect(stated).toEqual(walks.map(costOf));
+	expect(walks.length).toBe(3);
+});
+
 test("the code has no type error afterwards", async () => {
 	expect(await run("@react-router/dev/bin.cjs", ["typegen"])).toBe("passed");
 	expect(await run("typescript/bin/tsc", ["--pretty", "false"])).toBe("passed");
@@ -80,7 +87,7 @@ test("the new tests pass afterwards, and those that name every field", async () 
 	expect(await run("vitest/vitest.mjs", args)).toBe("passed");
 }, 300_000);
 
-test("the new migration does the same on PostgreSQL", async () => {
+test("the new tests pass on PostgreSQL too, and the new migration does the same there", async () => {
 	const project = "--project=api on PostgreSQL 14";
 	const stored = made.map(({ path }) => path).filter((path) => path.endsWith(".test.ts"));
 	const args = ["run", "--reporter=dot", project, ...stored, schema];

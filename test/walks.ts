@@ -3,6 +3,8 @@ export interface Edit {
 	path: string;
 	before: string[];
 	after: string[];
+	/** How many of the lines are new. */
+	added: number;
 }
 
 export interface NewFile {
@@ -26,6 +28,21 @@ export function walksIn(document: string): { edits: Edit[]; made: NewFile[] } {
 	return { edits, made };
 }
 
+/** Says how many lines a walk adds to how many files. */
+export function costOf(walk: string): string {
+	const { edits, made } = walksIn(walk);
+	const all = [
+		...edits,
+		...made.map(({ path, text }) => ({ path, added: text.trimEnd().split("\n").length })),
+	];
+	const product = all.filter(({ path }) => /^src\/.*(?<!\.test\.ts)$/.test(path));
+	const count = (parts: readonly { path: string; added: number }[]) => {
+		const lines = parts.reduce((sum, { added }) => sum + added, 0);
+		return `${lines} lines in ${new Set(parts.map(({ path }) => path)).size} files`;
+	};
+	return `It costs ${count(product)} of \`src/\`; with tests and sample data, ${count(all)}.`;
+}
+
 function editsIn(text: string): Edit[] {
 	return text.split(/^\+\+\+ /m).flatMap((part) => {
 		const [path = "", ...lines] = part.trimEnd().split("\n");
@@ -37,7 +54,8 @@ function editsIn(text: string): Edit[] {
 				const marked = hunk.split("\n").filter((line) => line !== "");
 				const without = (mark: string) =>
 					marked.filter((line) => !line.startsWith(mark)).map((line) => line.slice(1));
-				return { path, before: without("+"), after: without("-") };
+				const added = marked.filter((line) => line.startsWith("+")).length;
+				return { path, before: without("+"), after: without("-"), added };
 			});
 	});
 }

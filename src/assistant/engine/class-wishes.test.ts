@@ -77,6 +77,23 @@ test.each([
 		[...on(week, "17:00-24:00"), ...on("sat", "00:00-24:00"), ...on("sun", "17:00-24:00")],
 	],
 	["I want to take care of people at night", on(`${week} ${weekend}`, "17:00-24:00")],
+	[
+		"no friday night or saturday",
+		[...on("mon tue wed thu", "00:00-24:00"), "fri 00:00-17:00", "sun 00:00-24:00"],
+	],
+	[
+		"not Friday or Saturday nights",
+		[...on("mon tue wed thu", "00:00-24:00"), ...on("fri sat", "00:00-17:00"), "sun 00:00-24:00"],
+	],
+	[
+		"no nights on fridays",
+		[...on("mon tue wed thu", "00:00-24:00"), "fri 00:00-17:00", ...on(weekend, "00:00-24:00")],
+	],
+	[
+		"los viernes por la noche no puedo",
+		[...on("mon tue wed thu", "00:00-24:00"), "fri 00:00-17:00", ...on(weekend, "00:00-24:00")],
+	],
+	["no Fridays or evenings", on("mon tue wed thu sat sun", "00:00-17:00")],
 	["not sure if you have evenings", on(`${week} ${weekend}`, "17:00-24:00")],
 	["I have no car so evenings are best", on(`${week} ${weekend}`, "17:00-24:00")],
 	["evenings are out", on(`${week} ${weekend}`, "00:00-17:00")],

@@ -169,6 +169,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const refused = new Set<number>();
 	const taken = new Set<number>();
 	const daysOff = new Set<number>();
+	/** What is left of days of which only a part is refused: "no Friday nights". */
+	const inPart = new Map<number, readonly Hours[]>();
 	let hours: readonly Hours[] = [];
 	let left: readonly Hours[] | undefined;
 	let part: PartOfDay | undefined;
@@ -196,9 +198,16 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const text = clause.join(" ").replace(GREETING, "");
 		// "I work 7 to 3, home by 4" is no wish to be home.
 		if (isOfWork && left !== undefined && AT_HOME.test(text)) continue;
-		const days = weekdaysIn(clause);
+		const allDays = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
-		const [said, ...others] = partsIn(clause, text);
+		const allParts = partsIn(clause, text);
+		const partly = BUSY.test(text) ? [] : refusedIn(clause, allDays, allParts);
+		for (const { weekday, part } of partly)
+			inPart.set(weekday, bothLeft(inPart.get(weekday), parts[part].left));
+		const days = allDays.filter(({ at }) => partly.every((one) => one.at !== at));
+		const [said, ...others] = allParts.filter((one) =>
+			partly.every(({ part }) => part !== one.part),
+		);
 		for (const one of [said, ...others]) if (one) kinds.add(one.part);
 		for (const { weekday } of days) kinds.add(weekend.includes(weekday) ? "weekend" : "week");
 		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
@@ -285,16 +294,16 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const ofAnyDay = isAnyHour ? [between()] : hours;
 		const wanted = pairs.length > 1 ? ofDay : ofAnyDay;
 		const times = wanted.flatMap((time) =>
-			(busy.has(day) ? rest : [between()]).map((other) => bothOf(time, other)),
+			(busy.has(day) ? rest : (inPart.get(day) ?? [between()])).map((other) => bothOf(time, other)),
 		);
 		return times.map((time) => ({ days: [weekdayNames[day] ?? "sunday"], ...time }));
 	});
 	const wish = {
-		free: asked.size + refused.size + busy.size + hours.length > 0 ? free : undefined,
+		free: asked.size + refused.size + inPart.size + busy.size + hours.length > 0 ? free : undefined,
 		days: [...asked],
 		part,
-		isOther: isOfClock || busy.size + refused.size > 0,
-		isOfWeek: isOfClock || asked.size + refused.size + taken.size > 0,
+		isOther: isOfClock || busy.size + refused.size + inPart.size > 0,
+		isOfWeek: isOfClock || asked.size + refused.size + inPart.size + taken.size > 0,
 		...languageIn(sentences),
 		dates:
 			dateWishIn(asking, today) ??
@@ -475,7 +484,31 @@ function partsIn(clause: readonly string[], text: string) {
 	return (Object.keys(parts) as PartOfDay[]).flatMap((part) => {
 		const match = parts[part].said.exec(text);
 		const at = text.slice(0, match?.index).split(" ").length - 1;
-		return match ? [{ part, isRefused: isRefused(at) }] : [];
+		return match ? [{ part, at, isRefused: isRefused(at) }] : [];
+	});
+}
+
+/** What stands between a weekday and a part of it: "Friday in the evening", "los viernes por la noche". */
+const OF_DAY = /^(?:on|in|at|of|the|de|por|en|el|la|los|las)$/;
+const JOINS_DAYS = /^(?:and|or|nor|y|o|ni)$/;
+
+/** The weekdays of which only a part is refused: "no Friday or Saturday nights", "no nights on Fridays". */
+function refusedIn(
+	words: readonly string[],
+	days: ReturnType<typeof weekdaysIn>,
+	partsOfDay: ReturnType<typeof partsIn>,
+) {
+	const isNext = (from: number, to: number) =>
+		from < to && words.slice(from, to).every((word) => OF_DAY.test(word));
+	return days.flatMap((day) => {
+		let last = day.at;
+		while (JOINS_DAYS.test(words[last + 1] ?? "") && days.some(({ at }) => at === last + 2))
+			last += 2;
+		const beside = partsOfDay.find(
+			({ at, isRefused }) =>
+				isRefused && (at === last + 1 || isNext(last + 1, at) || isNext(at + 1, day.at)),
+		);
+		return beside ? { ...day, part: beside.part } : [];
 	});
 }
 
@@ -488,7 +521,9 @@ const LEAVES_FREE =
 	/\b(?:which|class(?:es)?|ones?|that)(?: \w+){0,2} (?:(?:leaves?|keeps?) .*|gives? me my .*)\b(?:free|open|off)\b|\b(?:cual(?:es)?|clases?|cursos?)(?: \w+){0,2} deja\w*\b.*\blibres?\b/;
 
 /** The weekdays that words name, also from one to another, and whether they are refused. */
-function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boolean }[] {
+function weekdaysIn(
+	words: readonly string[],
+): { weekday: number; at: number; isRefused: boolean }[] {
 	const text = words.join(" ");
 	if (OWN_DAY.test(text)) return [];
 	// "Mondays off" are free.
@@ -513,5 +548,5 @@ function weekdaysIn(words: readonly string[]): { weekday: number; isRefused: boo
 				found.push({ weekday: day, at });
 		found.push({ weekday, at });
 	}
-	return found.map(({ weekday, at }) => ({ weekday, isRefused: isRefused(at) }));
+	return found.map(({ weekday, at }) => ({ weekday, at, isRefused: isRefused(at) }));
 }

@@ -191,6 +191,21 @@ test.each([
 		[...on("mon tue wed", "04:30-18:00"), ...whole("thu fri sat"), ...on("sun", "04:30-18:00")],
 	],
 	["trabajo de lunes a viernes de 7 a 5 solo puedo los fines de semana", whole(weekend)],
+	["my dialysis is tue thu sat", whole("mon wed fri sun")],
+	[
+		"our choir practice meets Wednesday nights",
+		[...whole("mon tue"), "wed 00:00-17:00", ...whole("thu fri sat sun")],
+	],
+	[
+		"mi clase de inglés es martes, y jueves por la noche",
+		[
+			...whole("mon"),
+			"tue 00:00-17:00",
+			...whole("wed"),
+			"thu 00:00-17:00",
+			...whole("fri sat sun"),
+		],
+	],
 	["I sleep until noon", on(`${week} ${weekend}`, "12:00-24:00")],
 	["I work 3 to 11, and I am off on Fridays", on("fri", "00:00-24:00")],
 	[
@@ -213,6 +228,19 @@ const isEmpty = (time: string) => {
 test("whoever works on the one day that is asked for is never free, not always", () => {
 	expect(wished("is it on Fridays, I work Fridays").free).toEqual([]);
 	expect(wished("is it good").free).toBeUndefined();
+});
+
+test("the end and the language of what somebody does already are no wishes, unless a class is asked for by them", () => {
+	const { dates, language, days } = wished(
+		"my ESL class is Monday to Thursday 9 to 12 until the middle of May, what is there on Saturdays in Spanish",
+	);
+	expect({ dates, language, days }).toEqual({ dates: undefined, language: "es", days: [6] });
+	expect(
+		wished("my English class is on Mondays until March, any CNA class").language,
+	).toBeUndefined();
+	expect(wished("my class is on Mondays until May, what starts after that").dates?.from).toBe(
+		"2027-06-01",
+	);
 });
 
 test("what is asked for in place of a time that there is not is the wish", () => {

@@ -1,4 +1,4 @@
-import { type DateWish, dateWishIn } from "#assistant/engine/class-dates.ts";
+import { type DateWish, dateWishIn, isPointing } from "#assistant/engine/class-dates.ts";
 import { between, type Hours, hoursIn } from "#assistant/engine/class-hours.ts";
 import { languageIn } from "#assistant/engine/class-language.ts";
 import { longestIn } from "#assistant/engine/class-length.ts";
@@ -68,6 +68,9 @@ const OFF_DAYS = /\b(?:am|are|is|im|hes|shes) off (?:from |of )?(?:work|my job)\
 /** "I clean offices at night", "soy mesera los fines de semana": what is done then is work. */
 const AT_WORK =
 	/\b(?:i|we) (?:also )?(?:bartend|clean|cook|deliver|drive|nanny|tutor|wait tables|waitress)\b|\bi am an? (?!\w*(?:mother|father|beginner|learner|newcomer|member|senior|minor)\b)(?:\w+ ){0,3}?(?:\w+(?:er|or|ist)|aide|clerk|cook|guard|host|hostess|maid|nurse|student|tech|waitress)\b|(?:^|\b(?:yo|y|pero|porque|pues|tambien|que) )(?:atiendo|cocino|conduzco|enseno|limpio|manejo|plancho|reparto|vendo)\b|\bsoy (?:una? )?(?!solter)\w+(?:er[oa]|dora?|ista|nte)\b/;
+/** "My ESL class is Tuesdays and Thursdays": what somebody does already takes its times, and is no class that is asked for. */
+const COMMITTED =
+	/\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ ){0,3}?(?:class(?:es)?|course|lessons?|study|practice|rehearsals?|training|therapy|dialysis|chemo\w*|treatments?|services?|mass|prayers?|choir|gym|clases?|cursos?|terapias?|dialisis|quimio\w*|tratamientos?|ensayos?|entrenamientos?|culto|misa|coro)(?: (?:de|of|at|in|en)(?: \w+){1,3}?)? (?:is|are|meets?|runs|goes|es|son|toca)\b/;
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
 	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|(?:price|cost|precio|costo)s?(?: \w+){0,8} (?:changes?|differs?|depends?|cambian?)|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
@@ -201,7 +204,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const allDays = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
 		const allParts = partsIn(clause, text);
-		const partly = BUSY.test(text) ? [] : refusedIn(clause, allDays, allParts);
+		const isBusy = BUSY.test(text) || COMMITTED.test(text);
+		const partly = isBusy ? [] : refusedIn(clause, allDays, allParts);
 		for (const { weekday, part } of partly)
 			inPart.set(weekday, bothLeft(inPart.get(weekday), parts[part].left));
 		const days = allDays.filter(({ at }) => partly.every((one) => one.at !== at));
@@ -212,7 +216,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		for (const { weekday } of days) kinds.add(weekend.includes(weekday) ? "weekend" : "week");
 		// "I work Mondays, Tuesdays and Fridays" is three clauses, "I work nights, 11 PM to 7 AM" two.
 		const isFew =
-			clause.filter((word) => !AND.test(word) && !ALL_DAY.test(word)).length <= FEW_WORDS;
+			clause.filter((word) => ![AND, ALL_DAY, OF_DAY].some((link) => link.test(word))).length <=
+			FEW_WORDS;
 		const isDays = namedDays && isFew && days.length > 0;
 		const isMore =
 			days.length > 0 && AND.test(clause[0] ?? "") && namesHours(clause) && !FREE.test(text);
@@ -229,7 +234,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 			namesHours(clause);
 		// "I am off work on Mondays"
 		const isDayOff = days.length > 0 && OFF_DAYS.test(text) && !namesHours(clause);
-		isOfWork = !isDayOff && (BUSY.test(text) || AT_WORK.test(text) || goesOn || isEnd);
+		isOfWork = !isDayOff && (isBusy || AT_WORK.test(text) || goesOn || isEnd);
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;
@@ -274,7 +279,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		for (const day of asked) refused.add(day);
 		asked.clear();
 	}
-	const asking = begun < 0 ? [] : clauses.slice(begun);
+	const isAsked = (words: readonly string[]) => !COMMITTED.test(words.join(" "));
+	const asking = begun < 0 ? [] : clauses.slice(begun).filter(isAsked);
 	const text = sentences.map((words) => words.join(" ")).join(" ");
 	// Work is on weekdays, where no other day is named; sleep is on every day.
 	const usual = SLEEPS.test(text) ? mondayFirst : workdays;
@@ -298,16 +304,19 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		);
 		return times.map((time) => ({ days: [weekdayNames[day] ?? "sunday"], ...time }));
 	});
+	// "My course is on Mondays until March, what starts after that?" asks by its end.
+	const isAfterIt = sentences.some((words) => isPointing(words.join(" ")));
+	const ofDates = isAfterIt ? sentences : sentences.filter(isAsked);
 	const wish = {
 		free: asked.size + refused.size + inPart.size + busy.size + hours.length > 0 ? free : undefined,
 		days: [...asked],
 		part,
 		isOther: isOfClock || busy.size + refused.size + inPart.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + inPart.size + taken.size > 0,
-		...languageIn(sentences),
+		...languageIn(sentences.filter(isAsked)),
 		dates:
 			dateWishIn(asking, today) ??
-			dateWishIn(sentences.filter((words) => !isAside(words)).map(withoutOtherDay), today),
+			dateWishIn(ofDates.filter((words) => !isAside(words)).map(withoutOtherDay), today),
 		isEither,
 		most: highestPriceIn(sentences),
 		room: roomIn(text),

@@ -131,6 +131,8 @@ export function hoursIn(
 		return from < to ? [between("00:00", from), between(to)] : [between(to, from)];
 	}
 	const before = words.slice(Math.max(0, first.at - REACH), first.at);
+	const isFetched = AT.test(before.at(-1) ?? "") && FETCHED.test(before.join(" "));
+	if (isFetched && first.minutes >= HALF_DAY) return [between("00:00", timeOf(first.minutes))];
 	const word = before.findLast((other) => FROM.test(other) || TO.test(other));
 	// "Home by 9:30", "second shift until 11" are said of the evening.
 	const isEvening =
@@ -171,6 +173,10 @@ const LETS_OUT =
 const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
 /** What is done with children at a time, whatever class is asked for beside it. */
 const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;
+/** "I have to get my son from school at 2", "be at the bus stop by 3": free until then. */
+const FETCHED =
+	/\b(?:(?:have|need|got) to|must|gotta|tengo que|debo) (?:go )?(?:(?:get|fetch|grab|collect|pick up) (?:my|our|the|him|her|them)|pick (?:\w+ ){1,3}up|be (?:at|in)|recoger|buscar a|estar en|ir por)\b/;
+const AT = /^(?:at|by|before|las?)$/;
 const OF_EVENING =
 	/(?<!\b(?:leave|salir|salgo|from|de|desde) (?:the )?)\b(?:be|get|back|come|estar|llegar|volver) (?:\w+ )?(?:at |a |en )?(?:home|casa) (?:by|before|antes)\b|\b(?:(?:second|2nd|evening) shift|segundo turno|turno de (?:la )?tarde)\b.*\b(?:till?|until|to|hasta|a)\b/;
 const OF_MORNING = /\b(?:morning|am|manana)\b/;

@@ -45,6 +45,20 @@ test.each([
 	["the children are in school, home at 2:30", on(week, "00:00-14:30")],
 	["the kids are out of school at 3:15", on(week, "00:00-15:15")],
 	["my kids get on the bus at 8:30 and i have to be home by 2", on(week, "00:00-14:00")],
+	["I have to get my twins from kindergarten at 1:20", on(`${week} ${weekend}`, "00:00-13:20")],
+	[
+		"I need to be at the bus stop by 1:30, any daytime class",
+		on(`${week} ${weekend}`, "00:00-13:30"),
+	],
+	[
+		"a class in the morning, I have to get my twins from kindergarten at 1:20",
+		on(`${week} ${weekend}`, "00:00-13:20"),
+	],
+	[
+		"any evening class, I have to get my mother from her nurse at 3",
+		on(`${week} ${weekend}`, "17:00-24:00"),
+	],
+	["tengo que recoger a mi hija de la escuela a las 2", on(week, "00:00-14:00")],
 	["I am out of school at 3:15", on(`${week} ${weekend}`, "15:15-24:00")],
 	[
 		"one that doesnt meet on Mondays, I go to church Mondays",

@@ -112,7 +112,7 @@ const OTHERS_WORK = (() => {
 /** unless the class is for them. */
 const FOR_OTHERS = /\b(?:(?:for|para) (?:her|him|them|el$|ellos)|she|he|wants|quiere|ella)\b/;
 /** When somebody wants to come to the office. */
-const VISITS = /\b(?:(?:come|coming|stop|stopping|swing|drop|pass) by|pasar por)\b/;
+const VISITS = /\b(?:(?:come|coming|(?<!bus )stop|stopping|swing|drop|pass) by|pasar por)\b/;
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
@@ -258,7 +258,11 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		}
 		if (isOfWork && clock.length > 0) left = isEnd && left ? ofShift(left, clock) : clock;
 		else if (isOfWork && said) left = bothLeft(left, leftBy(said));
-		else if (clock.length > 0) {
+		else if (part && clock.length > 0 && clock.every(isBound)) {
+			// "Any evening class? I pick up my son at 3" asks for the evening, and for a part of the morning if it is that.
+			const within = withinPart(clock, part);
+			hours = within.length > 0 ? within : hours;
+		} else if (clock.length > 0) {
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
 			[part, isClockSaid] = [undefined, true];
 		} else if (said?.isRefused) hours = leftBy(said);
@@ -423,6 +427,9 @@ function clausesOf(words: readonly string[]): string[][] {
 /** "From 6 on, at night": the hours of the clock that are in a part of the day. */
 const withinPart = (hours: readonly Hours[], part: PartOfDay): readonly Hours[] =>
 	hours.map((one) => bothOf(one, parts[part].hours)).filter(({ from, to }) => from < to);
+
+/** Whether hours are free until a time alone. */
+const isBound = ({ from, before }: Hours): boolean => from === "00:00" && before === undefined;
 
 /** "I start work at 3, I get off at 11": who goes in first comes out later. */
 function ofShift(before: readonly Hours[], later: readonly Hours[]): readonly Hours[] {

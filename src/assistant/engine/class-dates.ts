@@ -229,7 +229,9 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if (NOT_BEFORE.test(prior))
 		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };
 	if (MISSED.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
-	if (NOT.test(prior) && !BY.test(prior))
+	// "No evenings from February" says of which classes, not when they begin.
+	if (NOT.test(prior) && FROM.test(prior) && !UNTIL.test(prior)) return undefined;
+	if (NOT.test(prior) && !BY.test(prior) && !UNTIL.test(prior))
 		return BEFORE.test(prior)
 			? { from: first, of: "firstDay", isDay: false }
 			: { from: first, to: last, of: "firstDay", isDay: false, isNot: true };

@@ -28,6 +28,13 @@ describe("whether classes of two programs meet at the same time", () => {
 		],
 		["Friday EKG, does it overlap with the CNA in the evening", apart, ["Jan 5 – Mar 4", "Jan 8"]],
 		[
+			"can I do phlebotomy on weekends and CNA in the week or do they crash",
+			apart,
+			["Jan 5 – Mar 4", "Jan 23"],
+		],
+		["would EKG on Fridays get in the way of CNA", apart, ["Jan 8", "Jan 5 – Mar 4"]],
+		["does the CNA interfere with phlebotomy", apart, ["Jan 5 – Mar 4", "Jan 23"]],
+		[
 			"do EKG on Fridays first, does that overlap with the evening CNA",
 			apart,
 			["Jan 8", "Jan 5 – Mar 4"],
@@ -86,6 +93,7 @@ describe("whether classes of two programs meet at the same time", () => {
 			/^Los horarios de estas clases no coinciden:/,
 		);
 		for (const message of [
+			"is there a crash course of CNA and EKG",
 			"what do CNA and EKG cost together",
 			"do cnas and phlebotomists work together in a hospital",
 		])

@@ -15,7 +15,7 @@ import { overlapsWith } from "#school/classes/overlap.ts";
 /** What one program is asked to fit beside, if not another program. */
 const BESIDE = /\b(?:job|work|church|school|trabajo|iglesia|escuela)\b/;
 /** Stands between what is said of one program and what is said of the other. */
-const JOINT = /^(?:and|with|w|or|as|y|e|con|o|que)$/;
+const JOINT = /^(?:and|with|w|or|as|gets?|y|e|con|o|que)$/;
 /** Answers to a wish that name classes which fit it, or of which some meetings do. */
 const FITTING: readonly TextId[] = ["classes_open", "classes_could", "classes_partly"];
 /** So many classes of each program are compared. */
@@ -72,9 +72,14 @@ function classesOfEach(turn: Turn, one: Course, other: Course): [Found[], Found[
 		);
 	const [first, second] = [one, other].sort((a, b) => placeOf(a) - placeOf(b)) as [Course, Course];
 	const halves = halvesOf(reading, placeOf(first), placeOf(second));
+	const ofEach = (before: readonly string[], after: readonly string[]): [Found[], Found[]] => [
+		classesOf(turn, first, before),
+		classesOf(turn, second, after),
+	];
 	const areBothSaid = halves.every((words) => isNamed(wishOf(turn, [words])));
-	const [before, after] = areBothSaid ? halves : [reading.words, reading.words];
-	return [classesOf(turn, first, before), classesOf(turn, second, after)];
+	const both = areBothSaid ? ofEach(...halves) : ofEach(reading.words, reading.words);
+	// "The Saturday CNA and phlebotomy": a day on which the other has no class is said of one.
+	return both.some(({ length }) => length === 0) && !areBothSaid ? ofEach(...halves) : both;
 }
 
 /** What is said of the first program and what of the second: they part at a joint, or after the first one. */

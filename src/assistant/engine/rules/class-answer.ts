@@ -30,6 +30,7 @@ import {
 	topicsBeside,
 	wasOfClasses,
 } from "#assistant/engine/rules/class-question.ts";
+import { peopleIn, sumOf } from "#assistant/engine/rules/class-sums.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
 import { factFor, ownFacts, statedInText } from "#assistant/engine/rules/topics.ts";
@@ -141,6 +142,7 @@ function isStated(
 		isNamed(wish) ||
 		isOfParts ||
 		isOfPlace(text) ||
+		peopleIn(text) !== undefined ||
 		order !== undefined ||
 		TIMETABLE.test(text) ||
 		wish.isCompared;
@@ -255,7 +257,7 @@ function listed(
 	{ found, id, isOfEach, matched, others = [], what }: Chosen,
 	told: readonly string[],
 ) {
-	const { above = "", courses, dated, intent, isGuessed, order, text, wish } = question;
+	const { above = "", courses, dated, intent, isGuessed, order, text, undated, wish } = question;
 	const isNamedEach = dated.length !== 1;
 	const of = { en: " for ", es: " de " }[turn.language];
 	const without =
@@ -285,7 +287,12 @@ function listed(
 		matching(turn, anyClass, dated).found.length === 1;
 	const isSaid = order && id === "classes_open" && found.length > 1;
 	const isOpen = id === "classes_open" && !isOnly && order === undefined && above === "";
-	const answered = isOpen ? leadOf(turn, question, matched, what) : "";
+	const isOfMoney = intent === "price" || asksForPrice(turn);
+	const sum = { text, isPrice: isOfMoney, isWhole: !isNamed(what) };
+	const answered = isOpen
+		? sumOf(turn, sum, undated.length > 0 ? [] : dated, matched) ||
+			leadOf(turn, question, matched, what)
+		: "";
 	const lead =
 		answered ||
 		say(turn, isOnly ? "classes_only" : id, {
@@ -302,7 +309,7 @@ function listed(
 		asked: {
 			// "I must be done by March" asks for an end, and not for a length.
 			isLength: (intent === "duration" && !isOfEnd) || order?.isOfLength === true,
-			isPrice: intent === "price" || asksForPrice(turn) || order?.isOfPrice === true,
+			isPrice: isOfMoney || order?.isOfPrice === true,
 			isLanguage: intent === "class_language",
 			isCost: asksForParts(turn),
 			isDeadline: asksForDeadline(turn),

@@ -2,6 +2,7 @@ import { asksForSentence } from "#assistant/engine/asked.ts";
 import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
+import { asksHowMany } from "#assistant/engine/rules/class-sums.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 
@@ -141,8 +142,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isOfPlaces = asksForPlace(turn, wish, isUnclear, isBrief);
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";
-	if (isCourseNamed && !EXAM.test(text) && (OFFERED.test(text) || MORE_THAN_ONE.test(text)))
-		return "start_dates";
+	const isOfMany = OFFERED.test(text) || MORE_THAN_ONE.test(text) || asksHowMany(text);
+	if (isCourseNamed && !EXAM.test(text) && isOfMany) return "start_dates";
 	const isElsewhere = topicsElsewhere(turn, wish).length > 0;
 	const isCompared = ((goesOn && isShort) || courses.length > 1) && orderIn(text) !== undefined;
 	if (!isOfPlaces && isElsewhere && topicsBeside(turn, wish).length === 0)

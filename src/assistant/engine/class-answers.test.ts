@@ -209,6 +209,27 @@ test("a program that is not taught is said not to be, before the classes that th
 	);
 });
 
+test("what is asked of a program that is not taught is told of those that come closest", () => {
+	for (const message of [
+		"when does your LPN class start",
+		"curso de enfermera LPN cuando empieza",
+	])
+		expect(said(message), message).toMatch(
+			/^(?:We don’t offer practical nursing|No ofrecemos enfermería práctica).*(?:Jan 5 – Mar 4|5 ene – 4 mar)/s,
+		);
+	expect(said("when does your LPN class start")).not.toContain("Jan 23");
+	expect(said("how much is the LPN program")).toMatch(/^We don’t offer practical nursing/);
+});
+
+test("what somebody works in, is or learns already is no program that is asked for", () => {
+	for (const message of [
+		"trabajo en cocina de martes a domingo, hay algo los lunes",
+		"I am an LPN, is there a class in the evening",
+		"my ESL class is on Mondays, what do you have on Saturdays",
+	])
+		expect(said(message), message).not.toMatch(/don’t offer|No ofrecemos/);
+});
+
 test("what the price of a class is made of tells whether books are included, unless it is stated", () => {
 	const price = fact(
 		"price",

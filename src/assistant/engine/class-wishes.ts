@@ -204,7 +204,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const allDays = weekdaysIn(clause);
 		isEitherSaid ||= EITHER.test(text);
 		const allParts = partsIn(clause, text);
-		const isBusy = BUSY.test(text) || COMMITTED.test(text);
+		const isBusy = BUSY.test(text) || isCommitted(clause);
 		const partly = isBusy ? [] : refusedIn(clause, allDays, allParts);
 		for (const { weekday, part } of partly)
 			inPart.set(weekday, bothLeft(inPart.get(weekday), parts[part].left));
@@ -283,7 +283,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		for (const day of asked) refused.add(day);
 		asked.clear();
 	}
-	const isAsked = (words: readonly string[]) => !COMMITTED.test(words.join(" "));
+	const isAsked = (words: readonly string[]) => !isCommitted(words);
 	const asking = begun < 0 ? [] : clauses.slice(begun).filter(isAsked);
 	const text = sentences.map((words) => words.join(" ")).join(" ");
 	// Work is on weekdays, where no other day is named; sleep is on every day.
@@ -374,6 +374,9 @@ const withoutOtherDay = (words: readonly string[]): string[] =>
 	words.join(" ").replace(OTHER_DAY, "").split(" ").filter(Boolean);
 const withoutOthers = (words: readonly string[]): string[] =>
 	words.join(" ").replace(OTHERS_WORK, "").split(" ").filter(Boolean);
+
+/** Whether a clause tells when something is that somebody does already. */
+export const isCommitted = (words: readonly string[]): boolean => COMMITTED.test(words.join(" "));
 
 /** Begins a clause of its own: "I work from 7 to 5 only weekends are free", "I work days what do you have on Saturday". */
 const BEGINS = /^(?:only|solo|solamente|anything|something|algo|what|which|cual(?:es)?)$/;

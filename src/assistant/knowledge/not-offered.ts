@@ -9,13 +9,14 @@ export type NotOffered = { names: string; label: Bilingual; near?: string[] };
 export const notOffered: NotOffered[] = [
 	{
 		names: `
-			lpn; licensed practical nurs*; practical nurs*; lvn; enfermera practica`,
+			lpn; licensed practical nurs*; practical nurs*; lvn; lpn nurs*;
+			enfermer* lpn|practica`,
 		label: { en: "practical nursing (LPN)", es: "enfermería práctica (LPN)" },
 		near: ["nursing assistant", "patient care"],
 	},
 	{
 		names: `
-			rn; registered nurs*; nurse|nursing degree|school; bsn; become a nurse; be a nurse; nurse practitioner;
+			rn; rn nurs*; enfermer* rn; registered nurs*; nurse|nursing degree|school; bsn; become a nurse; be a nurse; nurse practitioner;
 			nursing program*|course*|class*|classes; study nursing; nursing; to nurse; lpn to rn; cna to lpn|rn;
 			carrera de enfermeria; ser enfermer*; enfermeria; enfermera registrada; nursing bachelor*|associate*`,
 		label: { en: "nursing (RN)", es: "enfermería (RN)" },

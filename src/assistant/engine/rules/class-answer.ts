@@ -32,6 +32,7 @@ import {
 } from "#assistant/engine/rules/class-question.ts";
 import { peopleIn, sumOf } from "#assistant/engine/rules/class-sums.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
+import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
 import { factFor, ownFacts, statedInText } from "#assistant/engine/rules/topics.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
@@ -65,7 +66,7 @@ interface Question extends Asked {
 	/** The clauses of this message. */
 	ownClauses: readonly (readonly string[])[];
 	courses: readonly Course[];
-	/** Whether they are those that fit the work that somebody tells of. */
+	/** Whether they are those that fit the work that somebody tells of, or come closest to what is not offered. */
 	isGuessed: boolean;
 	/** Those with an open class, and the others. */
 	dated: readonly Course[];
@@ -107,7 +108,8 @@ function questionOf(turn: Turn, asked: Asked): Question {
 	const isOfAll = wish.most !== undefined || !meant.some(isDated);
 	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
 	const isOfNone = asked.isOfAll || meant.length === 0 || (!reference.isNamed && isElsewhere);
-	const liked = isOfNone && !asked.isOfAll ? likedIn(turn) : [];
+	const near = notOffered(turn)?.courses.flatMap((slug) => knowledge.courses.get(slug) ?? []);
+	const liked = isOfNone && !asked.isOfAll ? (near ?? likedIn(turn)) : [];
 	// Where the one that fits best has no class, the others are no answer.
 	const guessed = liked[0] && isDated(liked[0]) ? liked.filter(isDated) : [];
 	const courses = isOfNone ? guessed : meant;

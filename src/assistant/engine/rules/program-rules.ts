@@ -1,11 +1,13 @@
 import { isPageAspect } from "#assistant/engine/aspects.ts";
 import { listOf } from "#assistant/engine/cards.ts";
 import { coursesTitled } from "#assistant/engine/catalog-names.ts";
+import { isCommitted } from "#assistant/engine/class-wishes.ts";
 import { bullets, sayList, sayPassages, sayText } from "#assistant/engine/compose.ts";
 import { examsOf, OF_CERTIFICATES, sentencesOn, TOLD } from "#assistant/engine/course-sentences.ts";
 import { ANSWERS, bestEvidence, IS_NEAR, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
+import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { sideBySide } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { siteQuote } from "#assistant/engine/rules/site-quote.ts";
@@ -17,6 +19,20 @@ import type { Course } from "#assistant/knowledge/types.ts";
 
 /** Beside a wish, a job that is not taught is asked for only from here on. */
 const COMES_FROM = 0.6;
+
+/** What somebody is or works in asks for no program: "I am an LPN", "trabajo en cocina". */
+const OWN_WORK =
+	/\b(?:(?:im|i am|i was|soy|era|fui)(?: an?| una?| already| ya| currently)*|(?<!\b(?:to|can i|could i|wanna) )work(?:s|ed|ing)?(?: in| at| as| for)(?: an?| the| my)*|(?<!\b(?:un|busco|quiero|para|encontrar|conseguir) )trabaj(?:o|a|aba|e|amos)(?: en| de| como| con)(?: una?| el| la| mi)*)$/;
+function isOfOneself({ clauses }: Turn["reading"]): boolean {
+	const named = clauses.filter(({ mentions }) => mentions.notOffered.length > 0);
+	return (
+		named.length > 0 &&
+		named.every(({ mentions, words }) => {
+			const at = Math.min(...[...mentions.places].flatMap(([place, of]) => (of ? [] : place)));
+			return isCommitted(words) || OWN_WORK.test(words.slice(0, at).join(" "));
+		})
+	);
+}
 
 /** Programs that the school does not offer, with the nearest that it does. */
 export const notOffered: Rule = (turn) => {
@@ -34,8 +50,9 @@ export const notOffered: Rule = (turn) => {
 				),
 			),
 		) && shareOf(reading, "exists") < COMES_FROM;
-	if (tells) return undefined;
-	const asksElse = topicsIn(reading).length > 0 && (top?.share ?? 0) >= 0.6;
+	if (tells || isOfOneself(reading)) return undefined;
+	const asksElse =
+		topicsIn(reading).some((topic) => !isOfClasses(topic)) && (top?.share ?? 0) >= 0.6;
 	if (
 		asksElse ||
 		(turn.reference.courses.length > 0 &&

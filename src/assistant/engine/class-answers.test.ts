@@ -210,10 +210,7 @@ test("a program that is not taught is said not to be, before the classes that th
 });
 
 test("what is asked of a program that is not taught is told of those that come closest", () => {
-	for (const message of [
-		"when does your LPN class start",
-		"curso de enfermera LPN cuando empieza",
-	])
+	for (const message of ["when does your LPN class start", "curso de enfermera LPN cuando empieza"])
 		expect(said(message), message).toMatch(
 			/^(?:We don’t offer practical nursing|No ofrecemos enfermería práctica).*(?:Jan 5 – Mar 4|5 ene – 4 mar)/s,
 		);
@@ -744,6 +741,19 @@ test("another class is asked for in few words, and a month after a class was tol
 		"starting on or after Feb 1, 2027",
 	);
 	expect(last("CNA or phlebotomy in January", "which is cheaper")).toContain("in January");
+});
+
+test("whoever misses a class that was told is told those after it, without the date of the message before", () => {
+	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text;
+	for (const talk of [
+		["which cna class starts by January 31", "if I miss that one, when is the next"],
+		["cna that starts in January", "I can't make that one, when is the one after"],
+		["que clase de cna empieza en enero", "si pierdo esa, cuando es la siguiente"],
+	] as const)
+		expect(last(...talk), talk[1]).toMatch(/^(?!.*Jan 5 –)(?!.*5 ene –).*(?:Feb 8 –|8 feb –)/s);
+	expect(
+		last("cna in English, one that starts in January", "and if I miss it the next one"),
+	).toContain("in English starting on or after Jan 6, 2027");
 });
 
 test("what is told of several programs is compared as it was told", () => {

@@ -1,16 +1,19 @@
 import { isPointing as pointsAtTime } from "#assistant/engine/class-dates.ts";
 import type { ClassWish } from "#assistant/engine/class-wishes.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
 import { THOSE } from "#assistant/engine/references.ts";
 import { answerOf } from "#assistant/engine/rules/class-answer.ts";
-import { wishOf } from "#assistant/engine/rules/class-matching.ts";
+import { matching, wishOf } from "#assistant/engine/rules/class-matching.ts";
 import {
 	askedOf,
 	asksElsewhere,
 	isOfClasses,
 	wasOfClasses,
 } from "#assistant/engine/rules/class-question.ts";
+import { referred } from "#assistant/engine/rules/courses.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { formatDay } from "#platform/calendar/days.ts";
 
 /** "And the other one?" */
 const POINTS =
@@ -26,6 +29,10 @@ const SHORT_POINTING = 10;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
 const GOES_ELSEWHERE =
 	/\b(?:else|others?|another|otr[oa]s?|any(?! (?:of|in|on|at|with|that|left)\b))\b/;
+
+/** "If I miss that one, when is the next?" */
+const MISSES =
+	/\b(?:miss\w*|(?:cant|cannot|couldnt) (?:make|do|take|attend|go)|pierd[oa]|no (?:puedo|alcanzo|llego))\b.*\b(?:next|following|after|siguiente|proxim[oa]|sigue)\b/;
 
 /** So many clauses of a talk are remembered. */
 const MOST_CLAUSES = 12;
@@ -62,6 +69,9 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
 	const isSame =
 		isWithout || (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
+	const after = said.dates === undefined && MISSES.test(text) ? afterTold(turn) : undefined;
+	if (after)
+		return answerOf(turn, { intent, clauses: [...after.wishes, ...clauses, after.day], above });
 	return answerOf(turn, {
 		intent,
 		clauses: isSame ? [...state.wishes, ...clauses].slice(-MOST_CLAUSES) : clauses,
@@ -69,6 +79,20 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 			isSame && state.courses.length === 0 && wasOfClasses(turn) && !isNew && WHICH_ONE.test(text),
 		above,
 	});
+}
+
+/** After the class that was told first, and what was asked of it without a date; undefined after other answers. */
+function afterTold(turn: Turn) {
+	const { wishes } = turn.state;
+	const courses = referred(turn);
+	if (courses.length !== 1 || !wasOfClasses(turn)) return undefined;
+	const [told] = matching(turn, wishOf(turn, wishes), courses).found;
+	if (!told) return undefined;
+	const day = formatDay(told.firstDay, { month: "long", day: "numeric", year: "numeric" }, "en-US");
+	return {
+		wishes: wishes.filter((words) => !wishOf(turn, [words]).dates),
+		day: wordsOf(`after ${day}`),
+	};
 }
 
 /** Whether two wishes speak of the same: then the later takes the place of the earlier one. */

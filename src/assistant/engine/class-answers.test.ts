@@ -1045,6 +1045,13 @@ test.each(["is any class full", "are any of them already full", "hay alguna clas
 	},
 );
 
+test("which classes are full and which have room is told by those that are full, of one program by all", () => {
+	expect(said("which classes are full and which have room")).toMatch(
+		/^Our classes with a waiting list:\n.*Feb 8 – /,
+	);
+	expect(said("which cna classes are full and which have room")).toMatch(/Jan 5 – .*Feb 8 – /s);
+});
+
 test("a class of a whole day is none of the morning, unless there is no other", () => {
 	expect(said("what do you have in the morning")).not.toContain("Jan 23 – Mar 13");
 	const only = said("do you have phlebotomy in the morning");

@@ -27,6 +27,8 @@ const LAST_ROOM =
 const WITHOUT_ROOM =
 	/\b(?:which|what|cual(?:es)?|que)\b(?: \w+){0,4} (?:(?:are|is|estan?)(?: (?!(?:not|no|the|a|an)\b)\w+)? (?:full|filled|sold out|llen[oa]s?|agotad[oa]s?)\b(?! (?:time|cost|price|amount)\b)|(?:have|has|got|with|on|in|tienen?|con|en)(?: (?:an?|the|una?|la))? (?:wait(?:ing)? ?list|lista de espera)\b)|\b(?:any|are there|hay) (?:\w+ )?(?:wait(?:ing)? ?lists?|listas? de espera)\b|\bany(?:thing|one)?(?: of (?:them|those|these|the classes))?(?: (?:class(?:es)?|are|is|already|completely|all)){0,4} (?:full|filled|sold out)\b(?! (?:time|cost|price|amount)\b)|\b(?:hay|esta) (?:ya )?(?:algun[oa]|algo)(?: (?:clase|curso|de (?:es|ell)[oa]s))? (?:ya )?llen[oa]\b/;
 
+export const asksForFull = (text: string): boolean => WITHOUT_ROOM.test(text);
+
 /** Reads what room a class is to have. */
 export function roomIn(text: string): Room | undefined {
 	// "Which is full and which has room?", "all or just the night one?"

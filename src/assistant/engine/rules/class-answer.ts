@@ -1,3 +1,4 @@
+import { asksForFull } from "#assistant/engine/class-limits.ts";
 import { anyClass, type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wishInWords } from "#assistant/engine/class-words.ts";
 import { sayText } from "#assistant/engine/compose.ts";
@@ -115,10 +116,12 @@ function questionOf(turn: Turn, asked: Asked): Question {
 	const courses = isOfNone ? guessed : meant;
 	// "Not that one" is compared as before.
 	const isAgain = asked.clauses.length > ownClauses.length && reference.refused.length > 0;
+	// "Which are full and which have room?" of all programs: the few that are full tell both.
+	const isOfFull = courses.length === 0 && asksForFull(text);
 	return {
 		...asked,
 		text,
-		wish,
+		wish: isOfFull ? { ...wish, room: wish.room ?? "none" } : wish,
 		ownClauses,
 		courses,
 		isGuessed: guessed.length > 0,

@@ -210,7 +210,10 @@ test("a program that is not taught is said not to be, before the classes that th
 });
 
 test("what is asked of a program that is not taught is told of those that come closest", () => {
-	for (const message of ["when does your LPN class start", "curso de enfermera LPN cuando empieza"])
+	for (const message of [
+		"when does your LPN class start",
+		"en que fecha empiezan las clases de enfermera LPN",
+	])
 		expect(said(message), message).toMatch(
 			/^(?:We don’t offer practical nursing|No ofrecemos enfermería práctica).*(?:Jan 5 – Mar 4|5 ene – 4 mar)/s,
 		);
@@ -220,9 +223,9 @@ test("what is asked of a program that is not taught is told of those that come c
 
 test("what somebody works in, is or learns already is no program that is asked for", () => {
 	for (const message of [
-		"trabajo en cocina de martes a domingo, hay algo los lunes",
+		"trabajo de chef de jueves a sabado, que clases hay los lunes",
 		"I am an LPN, is there a class in the evening",
-		"my ESL class is on Mondays, what do you have on Saturdays",
+		"my GED class is on Tuesdays, what do you have on Saturdays",
 	])
 		expect(said(message), message).not.toMatch(/don’t offer|No ofrecemos/);
 });

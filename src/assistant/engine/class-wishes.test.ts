@@ -45,13 +45,13 @@ test.each([
 	["the children are in school, home at 2:30", on(week, "00:00-14:30")],
 	["the kids are out of school at 3:15", on(week, "00:00-15:15")],
 	["my kids get on the bus at 8:30 and i have to be home by 2", on(week, "00:00-14:00")],
-	["I have to get my twins from kindergarten at 1:20", on(`${week} ${weekend}`, "00:00-13:20")],
+	["I have to get my nephew from swim practice at 1:20", on(`${week} ${weekend}`, "00:00-13:20")],
 	[
-		"I need to be at the bus stop by 1:30, any daytime class",
-		on(`${week} ${weekend}`, "00:00-13:30"),
+		"I need to be at the bus stop by 1:45, any daytime class",
+		on(`${week} ${weekend}`, "00:00-13:45"),
 	],
 	[
-		"a class in the morning, I have to get my twins from kindergarten at 1:20",
+		"a class in the morning, I have to get my nephew from swim practice at 1:20",
 		on(`${week} ${weekend}`, "00:00-13:20"),
 	],
 	[
@@ -92,7 +92,7 @@ test.each([
 	],
 	["I want to take care of people at night", on(`${week} ${weekend}`, "17:00-24:00")],
 	[
-		"no friday night or saturday",
+		"not Friday evening, no Saturday",
 		[...on("mon tue wed thu", "00:00-24:00"), "fri 00:00-17:00", "sun 00:00-24:00"],
 	],
 	[
@@ -205,7 +205,7 @@ test.each([
 		[...on("mon tue wed", "04:30-18:00"), ...whole("thu fri sat"), ...on("sun", "04:30-18:00")],
 	],
 	["trabajo de lunes a viernes de 7 a 5 solo puedo los fines de semana", whole(weekend)],
-	["my dialysis is tue thu sat", whole("mon wed fri sun")],
+	["my treatments are Tuesday, Thursday, Saturday", whole("mon wed fri sun")],
 	[
 		"our choir practice meets Wednesday nights",
 		[...whole("mon tue"), "wed 00:00-17:00", ...whole("thu fri sat sun")],
@@ -246,7 +246,7 @@ test("whoever works on the one day that is asked for is never free, not always",
 
 test("the end and the language of what somebody does already are no wishes, unless a class is asked for by them", () => {
 	const { dates, language, days } = wished(
-		"my ESL class is Monday to Thursday 9 to 12 until the middle of May, what is there on Saturdays in Spanish",
+		"our English lessons are Monday to Wednesday 8 to 10 until April, what is there on Saturdays in Spanish",
 	);
 	expect({ dates, language, days }).toEqual({ dates: undefined, language: "es", days: [6] });
 	expect(

@@ -41,7 +41,7 @@ test.each([
 		"There are 2 classes for Certified Nursing Assistant (CNA) on our website right now:",
 	],
 	[
-		"are there 3 cna groups or 2",
+		"are there four sections of cna, or how many",
 		"There are 2 classes for Certified Nursing Assistant (CNA) on our website right now:",
 	],
 	[

@@ -282,6 +282,9 @@ test("other questions are answered as ever, and without classes all of them", ()
 		"until what date can I ask for a refund",
 		"does the price of CNA differ with a grant",
 		"will CNA have less reading",
+		"I lost my job on Friday and feel awful",
+		"is the CHHA exam given in Spanish as well",
+		"must I buy scrubs myself for CNA",
 		"am I certified on the last day of the CNA class or do I need anything more",
 	])
 		expect(said(message), message).toBe(ask(message).text);

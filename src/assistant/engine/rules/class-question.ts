@@ -5,6 +5,7 @@ import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { asksHowMany } from "#assistant/engine/rules/class-sums.ts";
 import { topicsIn } from "#assistant/engine/rules/topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
+import { fold } from "#platform/text/fold.ts";
 
 /** What open classes answer, but for their price. */
 const ASPECTS = ["start_dates", "class_times", "schedule", "weekend", "class_language", "duration"];
@@ -20,6 +21,8 @@ const OF_ONE_CLAUSE = 0.3;
 const CLEAR = 0.6;
 /** Beside words of places a question about classes is likely from here on. */
 const LEAST = 0.2;
+/** A trace of it. */
+const TRACE = 0.1;
 /** Beside a time that suits somebody these ask for the classes then. */
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
 /** Until when one can register. */
@@ -85,11 +88,18 @@ const PROGRAMS = /\b(?:programs?|courses?|programas?|cursos?|careers?|carreras?|
 /** What a price is made of, and what something beside the class costs. */
 const PARTS =
 	/\b(?:includ\w*|inclu[iy]\w*|cover\w*|cubr\w*|fees?|extras?|separate(?:ly)?|aparte|cargos?|(?:in|with|en|con) (?:the|that|el|ese) (?:price|cost|tuition|precio|costo))\b/;
+const CLOTHES = /\b(scrub|uniform|shoe|zapato|ropa)\w*/;
 const COSTS = /\b(?:how much|costs?|pay|buy|cuant\w+|cuest\w+|pag\w+|compr\w+)\b/;
 export function asksForParts({ reading, knowledge }: Turn): boolean {
 	const text = reading.words.join(" ");
-	const isAsked = PARTS.test(text) || (COSTS.test(text) && topicsIn(reading).includes("supplies"));
-	return isAsked && knowledge.classes.some(({ fees }) => fees.length > 0);
+	const fees = knowledge.classes.flatMap((one) => one.fees);
+	// "Do I buy my own scrubs?" asks of no fee, unless there is one for them.
+	const clothes = CLOTHES.exec(text)?.[1] ?? "";
+	const isOfClothes = clothes !== "" && !fees.some(({ name }) => fold(name).includes(clothes));
+	const isAsked =
+		PARTS.test(text) ||
+		(COSTS.test(text) && !isOfClothes && topicsIn(reading).includes("supplies"));
+	return isAsked && fees.length > 0;
 }
 
 const COUNT =
@@ -120,6 +130,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const topics = topicsIn(reading);
 	const [top] = reading.guesses;
 	const isUnclear = !top || top.share < CLEAR;
+	const ofClasses = reading.guesses
+		.filter(({ label }) => isOfClasses(label))
+		.reduce((total, guess) => total + guess.share, 0);
+	const isOfOther = !isUnclear && ofClasses < LEAST;
 	if (OF_JOB.test(text)) return undefined;
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
 	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
@@ -129,14 +143,12 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isOfLanguage = wish.language !== undefined || topics.includes("class_language");
 	const isOfClass =
 		courses.length > 0 || wish.isOfWeek || goesOn || CLASSES.test(text) || PROGRAMS.test(text);
-	if (isOfLanguage && isOfClass) return "class_language";
+	// "Is the exam in Spanish?" asks of no class, "is that one in Spanish?" does.
+	if (isOfLanguage && isOfClass && (goesOn || !isOfOther)) return "class_language";
 	const isOfBoth = isUnclear || ["combination", "compare"].includes(top.label);
 	if (courses.length > 1 && isOfBoth && (AT_ONCE.test(text) || TOGETHER.test(text)))
 		return "schedule";
 	// "What is the full name of it?" has a word of places, and asks for a sentence of a page.
-	const ofClasses = reading.guesses
-		.filter(({ label }) => isOfClasses(label))
-		.reduce((total, guess) => total + guess.share, 0);
 	const isOfPage = ofClasses < CLEAR && !topics.some(isOfClasses) && !isNamed(wish);
 	if (isOfPage && asksForSentence(reading.words)) return undefined;
 	const isOfPlaces = asksForPlace(turn, wish, isUnclear, isBrief);
@@ -166,7 +178,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (asksForClasses || orderIn(text)) return "start_dates";
 	// "The hours of all courses"
 	if (courses.length === 0 && TIMETABLE.test(text) && sum + share("list") >= ONE) return "schedule";
-	const isOpen = isUnclear || OPEN_TO_CLASSES.includes(top.label) || (goesOn && wish.isOther);
+	// "I got laid off on Friday" tells of a day, and asks for none.
+	const isPerhaps = isUnclear && (ofClasses >= TRACE || FINDS.test(text));
+	const isOpen =
+		isPerhaps || OPEN_TO_CLASSES.includes(top?.label ?? "") || (goesOn && wish.isOther);
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
 }
 

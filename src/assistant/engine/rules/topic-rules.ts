@@ -1,6 +1,7 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { asksForParts } from "#assistant/engine/rules/class-question.ts";
 import { onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
 import {
@@ -78,7 +79,9 @@ function feesFor(turn: Turn, topic: string): TopicFact | undefined {
 	const hasFees = turn.knowledge.classes.some(
 		({ courseId, fees }) => courseId === course?.id && fees.length > 0,
 	);
-	return topic === "supplies" && hasFees ? factFor(turn, "price", course?.slug) : undefined;
+	return topic === "supplies" && hasFees && asksForParts(turn)
+		? factFor(turn, "price", course?.slug)
+		: undefined;
 }
 
 /** "Am I too old at 58" asks the other way round. */

@@ -4,7 +4,7 @@ import {
 	eraseConversation,
 	listConversations,
 } from "#assistant/admin/conversations-contract.ts";
-import { conversationQuery, type conversationsQuery } from "#assistant/admin/queries.ts";
+import { conversationQuery, type latestConversationQuery } from "#assistant/admin/queries.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { pagesOf } from "#platform/api/query-of.ts";
 import { ActionDialog } from "#ui/admin/action-dialog.tsx";
@@ -44,7 +44,7 @@ export function EraseConversation({ conversation, onClose, onDeleted }: Props) {
 }
 
 type Page = NonNullable<
-	Awaited<ReturnType<NonNullable<ReturnType<typeof conversationsQuery>["queryFn"]>>>
+	Awaited<ReturnType<NonNullable<ReturnType<typeof latestConversationQuery>["queryFn"]>>>
 >;
 
 /** Removes a conversation from the loaded lists, so that no list requests it again. */

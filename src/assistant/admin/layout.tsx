@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { conversationsQuery } from "#assistant/admin/queries.ts";
+import { latestConversationQuery } from "#assistant/admin/queries.ts";
 import { formatCount } from "#platform/text/plural.ts";
 
 const HERE = "/admin/chats";
@@ -9,7 +9,7 @@ const HERE = "/admin/chats";
 /** Layout of the chat pages, with their tabs. */
 export default function ChatLayout() {
 	const { pathname } = useLocation();
-	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));
+	const { data: conversations } = useQuery(latestConversationQuery());
 	const nav = useRef<HTMLElement>(null);
 	const tabs = [
 		{ to: HERE, name: "Conversations", count: conversations?.total },

@@ -13,10 +13,13 @@ const asItStands = { refetchOnMount: "always" } as const;
 const whileLoading = { placeholderData: keepPreviousData };
 const ofDraft = { ...whileLoading, gcTime: 0 };
 
-export type ConversationFilters = NonNullable<RequestOf<typeof listConversations>["query"]>;
-
-export const conversationsQuery = (query: ConversationFilters) =>
-	queryOptions({ ...pageOf(listConversations, { query }), ...asItStands, ...whileLoading });
+/** The latest conversation, and how many there are. */
+export const latestConversationQuery = () =>
+	queryOptions({
+		...pageOf(listConversations, { query: { limit: 1 } }),
+		...asItStands,
+		...whileLoading,
+	});
 
 export const conversationQuery = (id: string) =>
 	queryOptions({ ...queryOf(getConversation, { params: { id } }), ...asItStands });

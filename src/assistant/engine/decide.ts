@@ -11,7 +11,7 @@ import { hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
 import { callback, feeling, person, talk } from "#assistant/engine/rules/people-rules.ts";
 import { notOffered, notOnPage, overview, program } from "#assistant/engine/rules/program-rules.ts";
-import { danger, foreignScript } from "#assistant/engine/rules/safety-rules.ts";
+import { danger, foreignScript, perhapsEmergency } from "#assistant/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#assistant/engine/rules/school-rules.ts";
 import { taught } from "#assistant/engine/rules/taught-rule.ts";
 import { answerTopics, topics } from "#assistant/engine/rules/topic-rules.ts";
@@ -152,6 +152,7 @@ const rules: readonly Rule[] = [
 	program,
 	school,
 	practical,
+	perhapsEmergency,
 	weakEvidence,
 	notOnPage,
 	overview,

@@ -8,6 +8,11 @@ test.each([
 	"someone collapsed",
 	"my cousin's heart stopped beating right now",
 	"the baby is turning purple",
+	"our teacher passed out during class, what should we do",
+	"the resident i feed is unresponsive",
+	"se desmayo el maestro en medio de la clase",
+	"half of his mouth is hanging and he talks funny",
+	"drank bleach by mistake, what do i give him",
 ])("an emergency gets 911 first: %s", (message) => {
 	expect(ask(message).intent).toBe("emergency");
 	expect(ask(message).text).toContain("911");
@@ -71,6 +76,16 @@ test.each([
 	"mi abuelo se esta ahogando, voy a saber cuando abren",
 ])("an emergency now is one, whatever else is told: %s", (message) => {
 	expect(ask(message, ["tell me about CPR"]).intent).toBe("emergency");
+});
+
+test.each([
+	"my phone is dying, so quickly: when does CNA start",
+	"I am dying to start, how do I register",
+	"my mother had a stroke last year, that is why I want to learn CNA",
+	"my son is home with a fever, can I miss tonight",
+	"would your class teach me what to do when a child chokes",
+])("what only sounds like an emergency is none: %s", (message) => {
+	expect(ask(message).text).not.toContain("911");
 });
 
 test("condolence is for a death", () => {

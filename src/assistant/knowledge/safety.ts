@@ -33,8 +33,8 @@ export const safetyRows: SafetyRow[] = [
 			turning|turned blue|purple; lips are|is blue|purple; se esta poniendo azul|morad*;
 			derrame; convulsion*; se cayo y`,
 		unless: `
-			learn*; course*; class*; classes; program*; train*; certif*; teach*; job; jobs; curso*; clase*; aprender;
-			ensenan; cover*; if someone; what to do when; technician*; tech; assistant*`,
+			learn*; course*; program*; train*; certif*; teach; teaches; taught; job; jobs; curso*; aprender;
+			ensenan; cover*; phone|battery|laptop|car is dying; dying to; if someone; what to do when; technician*; tech; assistant*`,
 	},
 	{
 		id: "medical",

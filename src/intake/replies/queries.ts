@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listCannedReplies } from "#intake/replies/contract.ts";
+import { listCannedReplies, type RepliedRecord, replies } from "#intake/replies/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { listClasses } from "#school/classes/public-contract.ts";
@@ -20,6 +20,14 @@ export const statedFactsQuery = () =>
 		},
 		meta: { shows: [...listPublicFacts.shows, ...listClasses.shows, ...listSpanish.shows] },
 		staleTime: 0,
+	});
+
+/** What a reply to a record begins with, always anew: somebody else may have replied since. */
+export const replyContextQuery = ({ kind, id }: RepliedRecord) =>
+	queryOptions({
+		...queryOf(replies[kind].getReplyContext, { params: { id } }),
+		staleTime: 0,
+		gcTime: 0,
 	});
 
 export const cannedRepliesQuery = () =>

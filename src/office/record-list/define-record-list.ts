@@ -50,7 +50,7 @@ export const adminFields = {
 	archived: z.boolean(),
 };
 
-/** Filters that every list has. */
+/** Filters that every list of records has. */
 const commonFilters = {
 	...searchFilters,
 	/** Shows the archive instead of the list. */

@@ -13,7 +13,7 @@ const number = (min: number, max: number, detail: string) =>
 		),
 	);
 
-/** `limit` and `offset`. Without a limit a list returns every row. */
+/** `limit` and `offset`. Without a limit a list of records returns every row, one that is only read its first page. */
 export const paging = {
 	limit: z.optional(number(1, 500, "limit must be a number from 1 to 500")),
 	offset: z.optional(number(0, 999_999_999, "offset must be 0 or more")),
@@ -80,7 +80,7 @@ export const exactText = z.optional(
 	z.string().check(storable, z.maxLength(100, { error: "Please use 100 characters or fewer" })),
 );
 
-/** Filters that every list has: its search, and days in New York. */
+/** A search, and days in New York. */
 export const searchFilters = { q: searchText, from: z.optional(day), to: z.optional(day) };
 
 /** Selected row ids, separated by commas. */

@@ -26,7 +26,7 @@ const HARMFUL: readonly string[] = ENOUGH.map(([danger]) => danger);
 
 /** "I fainted last time", "would I be able to tell": what was once, and what one wants to be able to do. */
 const NOT_NOW =
-	/\b(?:last time|(?<!at )once|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|una vez|la ultima vez|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
+	/\b(?:last time|(?<!at )once|last (?:night|week|month|year|summer|winter)|yesterday|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|una vez|la ultima vez|ayer|anoche|la semana pasada|(?:el )?(?:mes|ano) pasado|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
 const NOW =
 	/\b(?:now|help|hurts?|cant|cannot|isnt|wont|not|no pulse|ahora|ayuda|auxilio|duele|no puedo|no respira)\b/;
 /** What happens to somebody while they write. */
@@ -88,6 +88,15 @@ export const danger: Rule = (turn) => {
 	const found = dangerIn(turn);
 	return found && template(turn, found, found, { outcome: "declined", source: "safety" });
 };
+
+/** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
+const PERHAPS = 0.2;
+
+/** What is perhaps an emergency, and no clear question to a school. */
+export const perhapsEmergency: Rule = (turn) =>
+	shareOf(turn.reading, "emergency") >= PERHAPS && isNow(turn)
+		? template(turn, "emergency", "emergency", { outcome: "declined", source: "safety" })
+		: undefined;
 
 /** A script that cannot be read here. */
 export const foreignScript: Rule = (turn) =>

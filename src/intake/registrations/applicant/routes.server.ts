@@ -16,6 +16,8 @@ import { implement, type Route } from "#platform/api/call.server.ts";
 
 export const applicantRoutes = (store: LinkStore): Route[] =>
 	implement({ ...contract, ...office }, store, {
+		// First: a change with a link is never replaced by a function of the office.
+		...officeService,
 		getApplicantPage: withLink(getApplicantPage),
 		getClassCalendar: withLink(getClassCalendar),
 		correctDetails: changeWithLink(correctDetails),
@@ -23,5 +25,4 @@ export const applicantRoutes = (store: LinkStore): Route[] =>
 		answerSeatOffer: changeWithLink(answerSeatOffer),
 		chooseOtherClass: changeWithLink(chooseOtherClass),
 		withdraw: changeWithLink(withdraw),
-		...officeService,
 	});

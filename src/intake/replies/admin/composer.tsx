@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { mailStatusQuery } from "#intake/mail/queries.ts";
 import { ReplyForm } from "#intake/replies/admin/reply-form.tsx";
-import { type RepliedRecord, replies } from "#intake/replies/contract.ts";
-import { cannedRepliesQuery, statedFactsQuery } from "#intake/replies/queries.ts";
+import type { RepliedRecord } from "#intake/replies/contract.ts";
+import {
+	cannedRepliesQuery,
+	replyContextQuery,
+	statedFactsQuery,
+} from "#intake/replies/queries.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { allOf, Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
@@ -14,12 +18,7 @@ interface Props {
 
 /** Loads what a reply needs, and lets somebody write it. */
 export function ReplyComposer({ record, onClose }: Props) {
-	const context = useQuery({
-		...queryOf(replies[record.kind].getReplyContext, { params: { id: record.id } }),
-		// Somebody else may have replied since.
-		staleTime: 0,
-		gcTime: 0,
-	});
+	const context = useQuery(replyContextQuery(record));
 	const canned = useQuery(cannedRepliesQuery());
 	const facts = useQuery(statedFactsQuery());
 	const mail = useQuery(mailStatusQuery());

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
 	type CannedReply,
@@ -11,8 +11,8 @@ import {
 } from "#intake/replies/contract.ts";
 import { fillAgain, insertCanned, newReply, type ReplyDraft } from "#intake/replies/draft.ts";
 import { missingValues, type ReplyValues } from "#intake/replies/placeholders.ts";
+import { replyContextQuery } from "#intake/replies/queries.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
-import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { useSchool } from "#school/profile/context.tsx";
@@ -33,6 +33,7 @@ export interface ReplyParts {
 /** A reply that is being written: its draft in this browser, canned replies, what is missing, and sending. */
 export function useReply({ record, context, canned, facts, onSent }: ReplyParts) {
 	const name = `reply:${record.kind}:${record.id}`;
+	const client = useQueryClient();
 	const school = useSchool();
 	const { titleOf, options: programs } = useCourseTitles();
 	const [stored] = useState(() => adminDrafts.load<ReplyDraft>(name));
@@ -69,7 +70,10 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 			onSent();
 		},
 		// "Send anyway" names the reply that it passes over, so the form must know that one first.
-		onError: (error) => (isConflict(error) ? whenRefreshed() : undefined),
+		onError: (error) =>
+			isConflict(error)
+				? client.refetchQueries(replyContextQuery(record), { cancelRefetch: false })
+				: undefined,
 	});
 	/** Returns whether the reply can be sent; shows what is wrong otherwise. */
 	const check = () => {

@@ -175,7 +175,7 @@ const ANY = /\b(?:any|which|algun\w*|cual(?:es)?)\b/;
 const FETCHES = /^(?:pick|drop|recoger|recojo|dejo)$/;
 /** "I have to get my son from school at 2", "be at the bus stop by 3": free until then. */
 const FETCHED =
-	/\b(?:(?:have|need|got) to|must|gotta|tengo que|debo) (?:go )?(?:(?:get|fetch|grab|collect|pick up) (?:my|our|the|him|her|them)|pick (?:\w+ ){1,3}up|be (?:at|in)|recoger|buscar a|estar en|ir por)\b/;
+	/\b(?:(?:have|need|got) to|must|gotta|tengo que|debo) (?:go )?(?:(?:get|fetch|grab|collect|pick up) (?:my|our|him|her|them)|pick (?:\w+ ){1,3}up|be (?:at|in)(?! (?:the |my )?(?:class|course|exam|lesson))|recoger|buscar a|estar en(?! (?:la |el |mi )?(?:clase|curso|examen))|ir por)\b/;
 const AT = /^(?:at|by|before|las?)$/;
 const OF_EVENING =
 	/(?<!\b(?:leave|salir|salgo|from|de|desde) (?:the )?)\b(?:be|get|back|come|estar|llegar|volver) (?:\w+ )?(?:at |a |en )?(?:home|casa) (?:by|before|antes)\b|\b(?:(?:second|2nd|evening) shift|segundo turno|turno de (?:la )?tarde)\b.*\b(?:till?|until|to|hasta|a)\b/;

@@ -60,11 +60,13 @@ function languagesIn(
 	words: readonly string[],
 	isMeant: (words: readonly string[], at: number) => boolean,
 ): string[] {
-	// "English or Spanish?" asks which, "Hindi or Gujarati?" for one that we may not teach in.
+	// "English or Spanish?" asks which; of others Spanish is the one that we teach in.
 	const isChoice = words.some(
 		(word, at) => languages.has(word) && /^(?:or|o)$/.test(words[at - 1] ?? ""),
 	);
-	if (isChoice && words.some((word) => languages.get(word) === "en")) return [];
+	const tags = words.flatMap((word) => languages.get(word) ?? []);
+	if (isChoice && tags.includes("en")) return [];
+	if (isChoice && tags.includes("es")) return ["es"];
 	const isRefused = refusalsIn(words);
 	return words.flatMap((word, at) =>
 		isMeant(words, at) && !isRefused(at, 1) ? (languages.get(word) ?? []) : [],

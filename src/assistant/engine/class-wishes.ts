@@ -70,7 +70,7 @@ const AT_WORK =
 	/\b(?:i|we) (?:also )?(?:bartend|clean|cook|deliver|drive|nanny|tutor|wait tables|waitress)\b|\bi am an? (?!\w*(?:mother|father|beginner|learner|newcomer|member|senior|minor)\b)(?:\w+ ){0,3}?(?:\w+(?:er|or|ist)|aide|clerk|cook|guard|host|hostess|maid|nurse|student|tech|waitress)\b|(?:^|\b(?:yo|y|pero|porque|pues|tambien|que) )(?:atiendo|cocino|conduzco|enseno|limpio|manejo|plancho|reparto|vendo)\b|\bsoy (?:una? )?(?!solter)\w+(?:er[oa]|dora?|ista|nte)\b/;
 /** "My ESL class is Tuesdays and Thursdays": what somebody does already takes its times, and is no class that is asked for. */
 const COMMITTED =
-	/\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ ){0,3}?(?:class(?:es)?|course|lessons?|study|practice|rehearsals?|training|therapy|dialysis|chemo\w*|treatments?|services?|mass|prayers?|choir|gym|clases?|cursos?|terapias?|dialisis|quimio\w*|tratamientos?|ensayos?|entrenamientos?|culto|misa|coro)(?: (?:de|of|at|in|en)(?: \w+){1,3}?)? (?:is|are|meets?|runs|goes|es|son|toca)\b/;
+	/(?<!\b(?:for|para) )\b(?:my|our|mi|mis|nuestr[oa]s?) (?:(?!(?:ideal|prefer\w*|favorite|best|better|first|next|choice|schedule|horario|mejor|preferid\w+|need)\b)\w+ ){0,3}?(?:class(?:es)?|course|lessons?|study|practice|rehearsals?|training|therapy|dialysis|chemo\w*|treatments?|services?|mass|prayers?|choir|gym|clases?|cursos?|terapias?|dialisis|quimio\w*|tratamientos?|ensayos?|entrenamientos?|culto|misa|coro)(?! (?:de|of|in|en) (?:cna|chha|ekg|pct|cpr|rcp|phleb|flebo|pharm|farm))(?: (?:de|of|at|in|en)(?: \w+){1,3}?)? (?:is|are|meets?|runs|goes|es|son|toca)\b(?! (?:better|best|only|ok|fine|what|mejor)\b)(?!.*\b(?:with you|con ustedes)\b)/;
 /** "Is there a difference in price for weekends?" asks for the other classes as well, "evening vs weekend" for both. */
 const DIFFERS =
 	/\b(?:differences?|diferencias?|same (?:price|cost|amount)|(?:price|cost|amount) (?:\w+ ){0,3}same|costs? (?:all )?the same|(?:price|cost|precio|costo)s?(?: \w+){0,8} (?:changes?|differs?|depends?|cambian?)|mism[oa] (?:precio|costo)|cuestan? (?:lo mismo|igual)|(?:do|does|are|is|will) (?:\w+ ){1,8}(?:costs? (?:more|less)|cheaper|more expensive)|(?:cuestan?|valen?|salen?) (?:mas|menos)(?! de))\b/;
@@ -180,6 +180,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	let partAt = 0;
 	let isOfClock = false;
 	let isClockSaid = false;
+	let isPartRefused = false;
 	let isOfWork = false;
 	let namedDays = false;
 	let isEitherSaid = false;
@@ -265,7 +266,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		} else if (clock.length > 0) {
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
 			[part, isClockSaid] = [undefined, true];
-		} else if (said?.isRefused) hours = leftBy(said);
+		} else if (said?.isRefused) [hours, isPartRefused] = [leftBy(said), true];
 		else if (said && isClockSaid && withinPart(hours, said.part).length > 0)
 			[hours, part] = [withinPart(hours, said.part), said.part];
 		else if (said) {
@@ -315,7 +316,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		free: asked.size + refused.size + inPart.size + busy.size + hours.length > 0 ? free : undefined,
 		days: [...asked],
 		part,
-		isOther: isOfClock || busy.size + refused.size + inPart.size > 0,
+		isOther: isOfClock || isPartRefused || busy.size + refused.size + inPart.size > 0,
 		isOfWeek: isOfClock || asked.size + refused.size + inPart.size + taken.size > 0,
 		...languageIn(sentences.filter(isAsked)),
 		dates:
@@ -476,7 +477,7 @@ const NO =
 	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|avoids|avoiding|hate|evit\w*|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
 /** "No hay de noche?" asks for what it denies, and "I don't mind nights" takes it. */
 const NO_REFUSAL =
-	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there)\b|^(?:nothing|nada) (?:on|in|at|for|el|en|los?|las?|por|de)\b/;
+	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there|(?:there (?:is|are)|(?:is|are) there|you have) no|never work)\b|^(?:nothing|nada) (?:on|in|at|for|el|en|los?|las?|por|de)\b/;
 const REFUSED_AFTER =
 	/^(?:(?:is|are) out|(?:dont|doesnt|wont) work|(?:is|are) (?:not|no)|no puedo|no me sirven?|impossible|imposible|i cant$)\b/;
 /** "Everything but weekends" */

@@ -57,8 +57,8 @@ export const programNames: ProgramNames[] = [
 		titleWords: ["phlebotom"],
 		names: `
 			phlebotom*; phlebot*; phleb; phlebo; phlebs; flebotom*; phlebotamy; plebotomy; phelbotomy; venipuncture;
-			blood draw|drawing|taking class|classes|course|program|training;
-			class|classes|course|program|training for|in|of|on drawing|taking blood;
+			blood draw|drawing class|classes|course|program|training;
+			class|classes|course|program|training for|in|of|on drawing blood;
 			clase|clases|curso|cursos [de|para] sacar sangre`,
 	},
 	{

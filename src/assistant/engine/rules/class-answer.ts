@@ -295,7 +295,7 @@ function listed(
 	const isOfMoney = intent === "price" || asksForPrice(turn);
 	const sum = { text, isPrice: isOfMoney, isWhole: !isNamed(what) };
 	const answered = isOpen
-		? sumOf(turn, sum, undated.length > 0 ? [] : dated, matched) ||
+		? sumOf(turn, sum, undated.length > 0 || isGuessed ? [] : dated, matched) ||
 			leadOf(turn, question, matched, what)
 		: "";
 	const lead =

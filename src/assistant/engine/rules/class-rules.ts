@@ -32,7 +32,7 @@ const GOES_ELSEWHERE =
 
 /** "If I miss that one, when is the next?" */
 const MISSES =
-	/\b(?:miss\w*|(?:cant|cannot|couldnt) (?:make|do|take|attend|go)|pierd[oa]|no (?:puedo|alcanzo|llego))\b.*\b(?:next|following|after|siguiente|proxim[oa]|sigue)\b/;
+	/\b(?:miss\w*|(?:cant|cannot|couldnt) (?:make|do|take|attend)|pierd[oa]|no (?:puedo|alcanzo|llego))(?: (?:a|en|the|la|el))* (?:it|that|this|those|first|esa|esta|ese|este|primer[oa])\b.*\b(?:next|following|after|siguiente|proxim[oa]|sigue)\b/;
 
 /** So many clauses of a talk are remembered. */
 const MOST_CLAUSES = 12;
@@ -69,7 +69,8 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
 	const isSame =
 		isWithout || (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
-	const after = said.dates === undefined && MISSES.test(text) ? afterTold(turn) : undefined;
+	const isTimed = said.dates !== undefined || said.free !== undefined;
+	const after = !isTimed && MISSES.test(text) ? afterTold(turn) : undefined;
 	if (after)
 		return answerOf(turn, { intent, clauses: [...after.wishes, ...clauses, after.day], above });
 	return answerOf(turn, {

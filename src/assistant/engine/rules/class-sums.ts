@@ -14,7 +14,7 @@ const countOf = (word: string): number =>
 
 /** "For both of us", "for three people", "por los dos" */
 const PEOPLE =
-	/\b(?:(?:both|two) of us|us both|(?:for|por|para) (?:both|ambos|ambas)|(?:me and my \w+|my \w+ and (?:i|me)|mi \w+ y yo)\b.{0,80} (?:both|together|l[oa]s dos|ambos|juntos)|(?:por|para) l[oa]s (dos|tres|cuatro|cinco)|(?:for|para|por|of|we are|somos) (\w+) (?:of us|people|persons|students|adults|personas|adultos|estudiantes))\b/;
+	/\b(?:(?:both|two) of us|us both|(?:for|por|para) (?:both|ambos|ambas)(?: of us|$)|(?:me and my \w+|my \w+ and (?:i|me)|mi \w+ y yo)\b.{0,80} (?:both|together|l[oa]s dos|ambos|juntos)|(?:por|para) l[oa]s (dos|tres|cuatro|cinco)(?:$| personas\b)|(?:for|para|por|of|we are|somos) (\w+) (?:of us|people|persons|students|adults|personas|adultos|estudiantes))\b/;
 /** For how many people something is asked; undefined where that is not said. */
 export function peopleIn(text: string): number | undefined {
 	const [said, ...counts] = PEOPLE.exec(text) ?? [];
@@ -24,22 +24,27 @@ export function peopleIn(text: string): number | undefined {
 	return count > 1 ? count : undefined;
 }
 
+/** Two programs for two people are more than the sum. */
+const OF_SEVERAL =
+	/\b(?:(?:both|two|all) of us|us both|me and my|(?:my|mi) \w+ (?:and|y) (?:i|me|yo)|(?:and|y) (?:my|mi) (?!\w+ (?:is|are|es)\b)\w+|para mi y)\b/;
+
 /** "How many CNA classes do you have?", but not how many meetings one has. */
 const HOW_MANY =
-	/\bhow many (?:\w+ ){0,3}(?:class(?:es)?|groups?|sections?)(?: \w+){0,3} (?:do (?:you|u)|are there|(?:you|u) have|are (?:open|available|offered))\b|\bare there (?:only |just )?(?:[2-9]|two|three|four|five) (?:\w+ ){0,3}(?:classes|groups|sections)\b|\bcuant[oa]s (?:clases|grupos)(?: \w+){0,4} (?:hay|tienen|dan|ofrecen)\b|\bhay (?:solo )?(?:[2-9]|dos|tres|cuatro|cinco) (?:clases|grupos)\b/;
+	/\bhow many (?:(?!(?:in|of|for|per)\b)\w+ ){0,3}(?:class(?:es)?|groups?|sections?)(?: \w+){0,3} (?:do (?:you|u)|are there|(?:you|u) have|are (?:open|available|offered))\b|\bare there (?:only |just )?(?:[2-9]|two|three|four|five) (?:\w+ ){0,3}(?:classes|groups|sections)\b|\bcuant[oa]s (?:clases|grupos)(?: \w+){0,4} (?:hay|tienen|dan|ofrecen)\b|\bhay (?:solo )?(?:[2-9]|dos|tres|cuatro|cinco) (?:clases|grupos)\b/;
 /** How often, or how much of one class, and not how many classes. */
-const OF_ONE = /\b(?:week|month|days?|have to|need|semana|mes|dias?|que ir)\b/;
+const OF_ONE =
+	/\b(?:weeks?|months?|years?|days?|hours?|have to|need|take|program|in|labs?|open|available|left|semanas?|mes(?:es)?|anos?|dias?|horas?|hay que|tomar|programa|curso|cupos?|quedan)\b/;
 export const asksHowMany = (text: string): boolean => HOW_MANY.test(text) && !OF_ONE.test(text);
 
 const APART =
-	/\b(?:differ\w*|how much (?:more|less)|diferencia|cuanto (?:mas|menos)(?! o menos))\b/;
+	/\b(?:differ\w*|how much (?:more|less)(?! (?:time|work|than \d))|diferencia|cuanto (?:mas|menos)(?! o menos))\b/;
 const TOGETHER =
 	/\b(?:together|total|altogether|combined|both|sum|junt[oa]s|en total|l[oa]s dos|amb[oa]s|suma)\b/;
 /** "The total for CNA or for phlebotomy" asks for each. */
 const CHOICE = /\b(?:or|vs|versus|compared?|o)\b/;
 /** What is only a part of a price, or is asked of each. */
 const OF_PARTS =
-	/\b(?:each|cada|deposit\w*|fees?|uniform\w*|exams?|books?|libros?|tuition|matricula|refund\w*|monthly|months?|mes|mensual\w*|weekly|weeks?|semanas?|hours?|horas?)\b/;
+	/\b(?:each|cada|deposit\w*|fees?|uniform\w*|exams?|books?|libros?|tuition|matricula|refund\w*|monthly|months?|mes|mensual\w*|weekly|weeks?|semanas?|hours?|horas?|time|tiempo|save|cheaper|discounts?|off|ahorr\w+|descuentos?)\b/;
 
 const words = {
 	en: {
@@ -84,7 +89,7 @@ export function sumOf(
 		const people = peopleIn(text);
 		return people ? `${said.people(people, dollars(people * price))}:` : "";
 	}
-	if (otherPrice === undefined) return "";
+	if (otherPrice === undefined || OF_SEVERAL.test(text)) return "";
 	if (TOGETHER.test(text) && !CHOICE.test(text))
 		return `${said.together(titles(turn, courses), dollars(price + otherPrice))}:`;
 	if (!APART.test(text)) return "";

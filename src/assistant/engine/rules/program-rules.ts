@@ -22,11 +22,14 @@ const COMES_FROM = 0.6;
 
 /** What somebody is or works in asks for no program: "I am an LPN", "trabajo en cocina". */
 const OWN_WORK =
-	/\b(?:(?:im|i am|i was|soy|era|fui)(?: an?| una?| already| ya| currently)*|(?<!\b(?:to|can i|could i|wanna) )work(?:s|ed|ing)?(?: in| at| as| for)(?: an?| the| my)*|(?<!\b(?:un|busco|quiero|para|encontrar|conseguir) )trabaj(?:o|a|aba|e|amos)(?: en| de| como| con)(?: una?| el| la| mi)*)$/;
+	/\b(?:(?:im|i am|i was|soy|era|fui)(?: an?| una?| already| ya| currently)*|(?<!\b(?:to|can|can i|could i|wanna|start|starting|like|hope|of|for) )work(?:s|ed|ing)?(?: in| at| as| for)(?: an?| the| my)*|(?<!\b(?:un|busco|quiero|para|encontrar|conseguir) )trabaj(?:o|a|aba|e|amos)(?: en| de| como| con)(?: una?| el| la| mi)*)$/;
+/** "I work as a …, do you teach that?" asks for it all the same. */
+const FOR_THAT = /\b(?:that|it|this|eso|esa|ese|lo)$|\b(?:for|de) (?:that|eso)\b/;
 function isOfOneself({ clauses }: Turn["reading"]): boolean {
 	const named = clauses.filter(({ mentions }) => mentions.notOffered.length > 0);
 	return (
 		named.length > 0 &&
+		!clauses.some((clause) => !named.includes(clause) && FOR_THAT.test(clause.words.join(" "))) &&
 		named.every(({ mentions, words }) => {
 			const at = Math.min(...[...mentions.places].flatMap(([place, of]) => (of ? [] : place)));
 			return isCommitted(words) || OWN_WORK.test(words.slice(0, at).join(" "));

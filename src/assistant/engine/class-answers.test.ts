@@ -1091,3 +1091,15 @@ test("whoever holds a program and asks for another is told the others, and of it
 	const renewal = said("I have my CNA but it expired, is there another course to renew it");
 	expect(renewal).not.toMatch(/CHHA|Home Health/);
 });
+
+test("what is denied, told or wished beside a class does not hide one that fits", () => {
+	const next = converse(["when is the cna class", "mornings are impossible, what comes next"], {
+		classes,
+	});
+	expect(next.at(-1)?.text).not.toMatch(/There is no class/);
+	expect(said("CNA beginning in February but no mornings")).not.toMatch(/^There is no class/);
+	expect(said("there is no school until March, what starts soon")).toContain("Jan 5");
+	expect(said("clases en ruso o español")).toContain("23 ene");
+	expect(said("I must be in class at 6 for CNA, correct")).not.toMatch(/:\n• Feb 8/);
+	expect(said("I work as a dental assistant, do you train for that")).toMatch(/^We don’t offer/);
+});

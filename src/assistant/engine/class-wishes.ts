@@ -477,7 +477,7 @@ const NO =
 	/^(?:no|not|nor|neither|never|cant|cannot|couldnt|dont|doesnt|wont|isnt|arent|without|except|avoid|avoids|avoiding|hate|evit\w*|ni|nunca|menos|excepto|tampoco|sin|nada|nothing|instead|tired|cansad[oa])$/;
 /** "No hay de noche?" asks for what it denies, and "I don't mind nights" takes it. */
 const NO_REFUSAL =
-	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there|(?:there (?:is|are)|(?:is|are) there|you have) no|never work)\b|^(?:nothing|nada) (?:on|in|at|for|el|en|los?|las?|por|de)\b/;
+	/\b(?:nada mas|no (?:hay|tienen|dan|ofrecen|importan?|molestan?)|no me (?:importan?|molestan?)|(?:dont|doesnt) (?:you|u|they|mind)|(?:you|u|they) dont have|(?:isnt|arent) there|(?:there (?:is|are)|(?:is|are) there|you have) no(?! way| chance)|never work)\b|^(?:nothing|nada) (?:on|in|at|for|el|en|los?|las?|por|de)\b/;
 const REFUSED_AFTER =
 	/^(?:(?:is|are) out|(?:dont|doesnt|wont) work|(?:is|are) (?:not|no)|no puedo|no me sirven?|impossible|imposible|i cant$)\b/;
 /** "Everything but weekends" */
@@ -489,7 +489,7 @@ const REACH = 6;
 function refusalsOfTimes(words: readonly string[]): (at: number) => boolean {
 	const isNo = (word: string, at: number) =>
 		(NO.test(word) || (word === "but" && ALL.test(words[at - 1] ?? ""))) &&
-		!NO_REFUSAL.test(words.slice(Math.max(0, at - 1), at + 3).join(" "));
+		!NO_REFUSAL.test(words.slice(Math.max(0, at - 2), at + 3).join(" "));
 	const refusals = words.flatMap((word, at) => (isNo(word, at) ? at : []));
 	const isBetween = (from: number, to: number) =>
 		words.slice(from + 1, to).some((word) => /^(?:but|pero|so|if|whether|si)$/.test(word));

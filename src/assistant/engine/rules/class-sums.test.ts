@@ -61,6 +61,12 @@ test.each([
 	"how many cna classes are there in a week",
 	"how many classes do you have to attend for cna",
 	"how much is a class of 14 people for cna",
+	"my cousin and I want cna and ekg, what is the price together",
+	"how many teachers in cna classes do you have",
+	"how many classes are there in the cna program",
+	"what does cna cost for both the day and the night class",
+	"how many cna classes are available",
+	"how much more time does cna take than ekg",
 ])("nothing is reckoned where it was not asked for: %s", (message) => {
 	expect(leadOf(message)).not.toMatch(/There are \d|more than|together|people that/);
 });

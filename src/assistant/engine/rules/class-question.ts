@@ -68,7 +68,7 @@ const MORE_THAN_ONE =
 	/\b(?:more than one|only (?:the )?one|just (?:the )?one|mas de un[oa]?)\b.*\b(?:class|classes|clases?|dates?|fechas?)\b|\b(?:class|classes|clases?|dates?|fechas?)\b.*\b(?:more than one|only (?:the )?one|just (?:the )?one|solo un[oa])\b/;
 /** Whether classes of two programs meet at the same time. */
 export const AT_ONCE =
-	/\b(?:clash\w*|crash(?:es)?(?! courses?)|interferes?(?! with (?:my|our)\b)|overlap\w*|in (?:the|each others?|one anothers?) way|conflict with (?:each|one another)|same time|at once|se cruzan?|se atravies\w+|cho(?:ca|can|quen)|coinciden?|traslapan?|mismo tiempo|misma hora|a la vez)\b/;
+	/\b(?:clash\w*|crash(?:es)?(?! courses?)|interfier\w+(?! con mi\b)|interferes?(?! with (?:my|our)\b)|overlap\w*|in (?:the|each others?|one anothers?) way|conflict with (?:each|one another)|same time|at once|se cruzan?|se atravies\w+|cho(?:ca|can|quen)|coinciden?|traslapan?|mismo tiempo|misma hora|a la vez)\b/;
 /** Two programs in one week */
 const TOGETHER = /\b(?:hours|schedules?|horas|horarios?)\b/;
 /** "The schedule and the cost" asks for more than the cost. */

@@ -62,6 +62,7 @@ test.each([
 	"how many classes do you have to attend for cna",
 	"how much is a class of 14 people for cna",
 	"my cousin and I want cna and ekg, what is the price together",
+	"the total of cna and ekg for two students",
 	"how many teachers in cna classes do you have",
 	"how many classes are there in the cna program",
 	"what does cna cost for both the day and the night class",

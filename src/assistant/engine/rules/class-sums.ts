@@ -26,11 +26,11 @@ export function peopleIn(text: string): number | undefined {
 
 /** Two programs for two people are more than the sum. */
 const OF_SEVERAL =
-	/\b(?:(?:both|two|all) of us|us both|me and my|(?:my|mi) \w+ (?:and|y) (?:i|me|yo)|(?:and|y) (?:my|mi) (?!\w+ (?:is|are|es)\b)\w+|para mi y)\b/;
+	/\b(?:(?:both|two|all) of us|us both|me and (?:for )?my|(?:my|mi) \w+ (?:and|y) (?:i|me|myself|yo)|(?:and|y) (?:my|mi) (?!\w+ (?:is|are|es)\b)\w+|para mi y)\b/;
 
 /** "How many CNA classes do you have?", but not how many meetings one has. */
 const HOW_MANY =
-	/\bhow many (?:(?!(?:in|of|for|per)\b)\w+ ){0,3}(?:class(?:es)?|groups?|sections?)(?: \w+){0,3} (?:do (?:you|u)|are there|(?:you|u) have|are (?:open|available|offered))\b|\bare there (?:only |just )?(?:[2-9]|two|three|four|five) (?:\w+ ){0,3}(?:classes|groups|sections)\b|\bcuant[oa]s (?:clases|grupos)(?: \w+){0,4} (?:hay|tienen|dan|ofrecen)\b|\bhay (?:solo )?(?:[2-9]|dos|tres|cuatro|cinco) (?:clases|grupos)\b/;
+	/\bhow many (?:(?!(?:in|of|for|per)\b)\w+ ){0,3}(?:class(?:es)?|groups?|sections?)(?: \w+){0,3} (?:do (?:you|u)|are there|(?:you|u) have|are offered)\b|\bare there (?:only |just )?(?:[2-9]|two|three|four|five) (?:\w+ ){0,3}(?:classes|groups|sections)\b|\bcuant[oa]s (?:clases|grupos)(?: \w+){0,4} (?:hay|tienen|dan|ofrecen)\b|\bhay (?:solo )?(?:[2-9]|dos|tres|cuatro|cinco) (?:clases|grupos)\b/;
 /** How often, or how much of one class, and not how many classes. */
 const OF_ONE =
 	/\b(?:weeks?|months?|years?|days?|hours?|have to|need|take|program|in|labs?|open|available|left|semanas?|mes(?:es)?|anos?|dias?|horas?|hay que|tomar|programa|curso|cupos?|quedan)\b/;
@@ -38,7 +38,7 @@ export const asksHowMany = (text: string): boolean => HOW_MANY.test(text) && !OF
 
 const APART =
 	/\b(?:differ\w*|how much (?:more|less)(?! (?:time|work|than \d))|diferencia|cuanto (?:mas|menos)(?! o menos))\b/;
-const TOGETHER =
+const IN_SUM =
 	/\b(?:together|total|altogether|combined|both|sum|junt[oa]s|en total|l[oa]s dos|amb[oa]s|suma)\b/;
 /** "The total for CNA or for phlebotomy" asks for each. */
 const CHOICE = /\b(?:or|vs|versus|compared?|o)\b/;
@@ -89,8 +89,8 @@ export function sumOf(
 		const people = peopleIn(text);
 		return people ? `${said.people(people, dollars(people * price))}:` : "";
 	}
-	if (otherPrice === undefined || OF_SEVERAL.test(text)) return "";
-	if (TOGETHER.test(text) && !CHOICE.test(text))
+	if (otherPrice === undefined || peopleIn(text) || OF_SEVERAL.test(text)) return "";
+	if (IN_SUM.test(text) && !CHOICE.test(text))
 		return `${said.together(titles(turn, courses), dollars(price + otherPrice))}:`;
 	if (!APART.test(text)) return "";
 	if (price === otherPrice) return `${said.same(titles(turn, courses), dollars(price))}:`;

@@ -50,8 +50,9 @@ export function askedFor(words: readonly string[]): AskedFor {
 	return result;
 }
 
-/** Most people who write so ask for one sentence of a page, whichever program it is of. */
 const MOSTLY = 0.5;
+
+/** Whether most people who write so ask for one sentence of a page, whichever program it is of. */
 export const asksForSentence = (words: readonly string[]): boolean =>
 	[...askedFor(words).shares.values()].some((share) => share >= MOSTLY);
 

@@ -56,8 +56,10 @@ const FROM_NOW = before(
 const BACK =
 	/\b(?:(?<!\b(?:call|get|write|text|email|give|pay)(?: (?:me|us|it))? )back(?! to (?:work|school)\b)|return(?:s|ing)?|regres\w+|vuelv\w+)(?: (?!by\b|before\b)\w+){0,4} $/;
 const FROM = before("from|since|until|till|til|desde|hasta|partir");
+/** Which classes are meant, by their days or times of day. */
 const OF_WEEK =
 	/\b(?:evenings?|nights?|mornings?|afternoons?|weekends?|\w+days?|noches?|tardes?|mananas?|sabados?|domingos?)\b/;
+/** What has an end of its own: "no school until January 11". */
 const OF_WORK = /\b(?:work\w*|jobs?|school|trabaj\w+|escuela)\b/;
 const UNTIL = before("until|till|til|hasta");
 const BEFORE = before("before|antes");
@@ -232,8 +234,8 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	if (NOT_BEFORE.test(prior))
 		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };
 	if (MISSED.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
-	// "No evenings from February" says of which classes, not when they begin.
 	const isUntil = UNTIL.test(prior);
+	// "No evenings from February" says of which classes, not when they begin.
 	if (NOT.test(prior) && FROM.test(prior) && !isUntil && OF_WEEK.test(prior)) return undefined;
 	// "I am not working until March" does not say from when somebody can come.
 	if (NOT.test(prior) && isUntil && OF_WORK.test(prior)) return undefined;

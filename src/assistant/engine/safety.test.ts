@@ -13,6 +13,8 @@ test.each([
 	"se desmayo el maestro en medio de la clase",
 	"half of his mouth is hanging and he talks funny",
 	"drank bleach by mistake, what do i give him",
+	"she has had chest pain since last week and it gets worse",
+	"my father collapsed last night and his lips are blue",
 ])("an emergency gets 911 first: %s", (message) => {
 	expect(ask(message).intent).toBe("emergency");
 	expect(ask(message).text).toContain("911");
@@ -84,6 +86,7 @@ test.each([
 	"my mother had a stroke last year, that is why I want to learn CNA",
 	"my son is home with a fever, can I miss tonight",
 	"would your class teach me what to do when a child chokes",
+	"last month a man collapsed in our church, which class teaches what to do",
 ])("what only sounds like an emergency is none: %s", (message) => {
 	expect(ask(message).text).not.toContain("911");
 });

@@ -4,18 +4,15 @@ import type { Endpoint } from "#platform/api/endpoint.ts";
 import { pageOf } from "#platform/api/query-of.ts";
 import { filtersIn } from "#ui/admin/filters-in.ts";
 import { listPage } from "#ui/admin/list-page.ts";
-import { pageIn, sortIn, useListParams } from "#ui/admin/use-list-params.ts";
+import { pageIn, useListParams } from "#ui/admin/use-list-params.ts";
 
 type ListEndpoint<Row> = Endpoint & {
 	query: z.ZodMiniObject;
 	response: z.ZodMiniType<Row[]>;
 };
 
-/**
- * State of a list: the URL, and the page that an endpoint answers to those of its parameters that the URL has.
- * @param order the column by which the endpoint sorts if the URL does not say it
- */
-export function useList<Row>(endpoint: ListEndpoint<Row>, order = "") {
+/** State of a list: the URL, and the page that an endpoint answers to those of its parameters that the URL has. */
+export function useList<Row>(endpoint: ListEndpoint<Row>) {
 	const address = useListParams();
 	const filters = filtersIn(address.get, Object.keys(endpoint.query.shape));
 	const query = useQuery({
@@ -25,5 +22,5 @@ export function useList<Row>(endpoint: ListEndpoint<Row>, order = "") {
 		refetchOnMount: "always",
 	});
 	const page = query.data && listPage(query.data, address.page);
-	return { address, query, page, rows: page?.rows ?? [], sort: sortIn(address, order) };
+	return { address, query, page, rows: page?.rows ?? [] };
 }

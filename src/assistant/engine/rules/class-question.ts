@@ -118,6 +118,10 @@ const SHORT_TELLING = 12;
 const ITS_CLASSES =
 	/^(?!.*\b(?:like|about|cover|include|sobre|de que|como son|incluyen)\b).*\b(?:classes|clases)\b/;
 
+/** How much a message as a whole asks for one of some intents. */
+const sharesOf = ({ guesses }: Turn["reading"], isMeant: (intent: string) => boolean): number =>
+	guesses.filter(({ label }) => isMeant(label)).reduce((sum, { share }) => sum + share, 0);
+
 /** Which of the aspects of classes a message asks for; none when it asks for something else. */
 export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const { reading } = turn;
@@ -130,9 +134,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const topics = topicsIn(reading);
 	const [top] = reading.guesses;
 	const isUnclear = !top || top.share < CLEAR;
-	const ofClasses = reading.guesses
-		.filter(({ label }) => isOfClasses(label))
-		.reduce((total, guess) => total + guess.share, 0);
+	const ofClasses = sharesOf(reading, isOfClasses);
 	const isOfOther = !isUnclear && ofClasses < LEAST;
 	if (OF_JOB.test(text)) return undefined;
 	if (wish.most !== undefined && FINDS.test(text)) return "price";
@@ -164,9 +166,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	if (isCourseNamed && isOfCourse && unnamed(reading).length <= SHORT && ITS_CLASSES.test(text))
 		return "schedule";
 	const [likeliest = ""] = ASPECTS.toSorted((a, b) => share(b) - share(a));
-	const sum = reading.guesses
-		.filter(({ label }) => ASPECTS.includes(label))
-		.reduce((total, guess) => total + guess.share, 0);
+	const sum = sharesOf(reading, (intent) => ASPECTS.includes(intent));
 	if (share(likeliest) >= ONE || sum >= ONE) return likeliest;
 	const isOfPrices = PRICES.test(text);
 	if (isOfPrices && courses.length > 1 && top?.label === "compare") return "price";

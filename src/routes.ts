@@ -41,7 +41,6 @@ export default [
 			index("assistant/admin/conversations.tsx"),
 			route("questions", "assistant/admin/questions.tsx"),
 			route("figures", "assistant/admin/analytics-page.tsx"),
-			route("technical", "assistant/admin/technical-page.tsx"),
 		]),
 		route("emails", "intake/mail/admin/list.tsx"),
 		route("canned-replies", "intake/replies/admin/canned-list.tsx"),

@@ -14,7 +14,7 @@ export function prepareToasts() {
 export function ToastRegion() {
 	const waiting = useSyncExternalStore(
 		toastStore.subscribe,
-		() => toastStore.read().length > 0,
+		() => toastStore.read() !== null,
 		() => false,
 	);
 	const [isRequested, setIsRequested] = useState(false);

@@ -6,7 +6,7 @@ import { toastWords } from "#ui/toast-words.ts";
 
 /** Shows the toasts. F8 focuses them, a swipe to the right dismisses one. */
 export default function Toaster({ focus }: { focus: boolean }): ReactNode {
-	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
 	const words = toastWords.use();
 	const region = useRef<HTMLOListElement>(null);
 	// The key press that loaded this component came before there was anything to focus.
@@ -15,9 +15,7 @@ export default function Toaster({ focus }: { focus: boolean }): ReactNode {
 	}, [focus]);
 	return (
 		<Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={50}>
-			{toasts.map((entry) => (
-				<ShownToast key={entry.id} {...entry} />
-			))}
+			{toast && <ShownToast key={toast.id} {...toast} />}
 			<Toast.Viewport ref={region} className="toasts" hotkey={["F8"]} label={words.region} />
 		</Toast.Provider>
 	);

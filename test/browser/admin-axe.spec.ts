@@ -31,7 +31,6 @@ const groups: Readonly<
 		["/admin/chats?q=nobodysaidthis", "Chats"],
 		["/admin/chats/questions", "Chats"],
 		["/admin/chats/figures", "Chats"],
-		["/admin/chats/technical", "Chats"],
 	],
 	"of mail and texts": [
 		["/admin/emails", /Emails/],
@@ -122,6 +121,11 @@ const dialogs: readonly (readonly [
 			await press(page, "Delete");
 			await page.getByRole("alertdialog").waitFor();
 		},
+	],
+	[
+		"technical figures",
+		"/admin/chats/figures",
+		(page) => page.getByText("Technical figures").click(),
 	],
 	["delete fact", "/admin/facts/1", (page) => press(page, "Delete fact")],
 	["save view", "/admin/registrations?sort=fullName", (page) => press(page, "Save view")],

@@ -31,12 +31,12 @@ test("the analytics of a period show topics, outcomes and response times", async
 	await expect(questionRows(adminPage).first()).toBeVisible();
 	await expect(adminPage.getByLabel("Order")).toHaveValue("asked");
 	await adminPage.goBack();
-	await expect(adminPage.getByText(/percentile|blocked/)).toHaveCount(0);
-	await adminPage.getByRole("link", { name: "Technical figures" }).click();
+	await expect(row("95th percentile").first()).toBeHidden();
+	await adminPage.getByText("Technical figures").click();
 	await expect(row("Model failed, built-in assistant answered")).toContainText("0");
 	await expect(row("Model answer blocked by checks")).toContainText("0");
+	await expect(row("95th percentile").first()).toBeVisible();
 	await expect(row("95th percentile").first()).toContainText(/\d m?s$/);
-	await adminPage.goBack();
 
 	await adminPage.getByLabel("Date", { exact: true }).selectOption({ label: "Last 7 days" });
 	await expect(adminPage).toHaveURL("/admin/chats/figures?days=7");

@@ -142,7 +142,7 @@ function officePaths(stored: StoredPayloads): string[] {
 		`/chats?open=${conversationId}`,
 		`/chats?q=${hostile}&open=${hostile}`,
 		"/chats/questions",
-		"/chats/technical",
+		"/chats/figures",
 		"/facts",
 		...facts.slice(0, 2).map((id) => `/facts/${id}`),
 		`/facts/new?question=${hostile}&topic=${hostile}`,

@@ -22,7 +22,6 @@ const everyPage = [
 	"/chats",
 	"/chats/questions",
 	"/chats/figures",
-	"/chats/technical",
 	"/facts",
 	"/facts/1",
 	"/facts/new",
@@ -36,7 +35,7 @@ const everyPage = [
 ];
 
 /** One by the frame, one with a call of its own, one below another page: all are in the frame that asks who is there. */
-const somePages = ["", "/registrations", "/chats/technical"];
+const somePages = ["", "/registrations", "/chats/figures"];
 
 /** Notes every call that the server refuses to this role. */
 function refusedCalls(page: Page): string[] {

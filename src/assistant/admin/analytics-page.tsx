@@ -1,19 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { WeeksChart } from "#assistant/admin/analytics-chart.tsx";
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
-import { AnalyticsFrame } from "#assistant/admin/analytics-frame.tsx";
 import { AnalyticsTable } from "#assistant/admin/analytics-table.tsx";
+import { analyticsQuery } from "#assistant/admin/queries.ts";
+import { TechnicalFigures } from "#assistant/admin/technical-figures.tsx";
 import { formatCount } from "#platform/text/plural.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
+import { CustomRange, DateSelect } from "#ui/admin/filter-bar.tsx";
+import { filtersIn } from "#ui/admin/filters-in.ts";
+import { EmptyState, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
+import { useListParams } from "#ui/admin/use-list-params.ts";
 
 export const meta = adminTitle("Chat analytics");
 
-/** Shows outcomes of conversations. Visitors who left without responding do not count as helped. */
+/** Shows outcomes of the conversations of a period, which the URL names. Visitors who left without responding do not count as helped. */
 export default function AnalyticsPage() {
+	const address = useListParams();
+	const query = useQuery(analyticsQuery(filtersIn(address.get, ["from", "to"])));
 	return (
-		<AnalyticsFrame about="Visitors who leave without responding count as “no response,” never as helped.">
-			{(analytics) => <Outcomes analytics={analytics} />}
-		</AnalyticsFrame>
+		<div className="chat-figures" aria-busy={query.isPlaceholderData}>
+			<div className="row-line chat-about">
+				<p className="sub grow">
+					Visitors who leave without responding count as “no response,” never as helped.
+				</p>
+				<DateSelect address={address} />
+				<CustomRange address={address} />
+			</div>
+			<StaleBanner query={query} />
+			<Loaded query={query} what="analytics">
+				{(analytics) =>
+					analytics.conversations.total > 0 ? (
+						<Outcomes analytics={analytics} />
+					) : (
+						<EmptyState
+							title="No conversations in this period."
+							why="Choose a longer period, or try the assistant yourself."
+						>
+							<Link className="button" to="/admin/chats/questions">
+								Questions
+							</Link>
+						</EmptyState>
+					)
+				}
+			</Loaded>
+		</div>
 	);
 }
 
@@ -76,8 +108,8 @@ function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
 				<Link to="/admin/chats/questions?checked=unhelpful&sort=asked">
 					Most asked without a helpful answer
 				</Link>
-				<Link to="/admin/chats/technical">Technical figures</Link>
 			</p>
+			<TechnicalFigures {...analytics} />
 		</>
 	);
 }

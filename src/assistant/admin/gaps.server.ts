@@ -1,7 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import type { ChatGap } from "#assistant/admin/gaps-contract.ts";
 import { countPeople, isMissed, statedTopics } from "#assistant/admin/missed-answers.server.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
-import { inSlices } from "#assistant/admin/slices.server.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
 import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
 import { askedIn, isOnTopicSince, taughtFor } from "#assistant/engine/taught.ts";
@@ -58,7 +58,9 @@ async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
 		.orderBy("courses")
 		.execute();
 	const misses: Miss[] = [];
-	for await (const row of inSlices(rows, Number.POSITIVE_INFINITY)) {
+	for (const row of rows) {
+		// Visitors are answered between any two.
+		await setImmediate();
 		const { conversationId, intent, question } = row;
 		const slugs: string[] = JSON.parse(row.courses);
 		const courseId = courseIdOf(intent, slugs, courses);

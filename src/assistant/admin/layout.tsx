@@ -14,11 +14,10 @@ export default function ChatLayout() {
 	const tabs = [
 		{ to: HERE, name: "Conversations", count: conversations?.total },
 		{ to: `${HERE}/questions`, name: "Questions" },
-		{ to: `${HERE}/figures`, name: "Analytics", detail: `${HERE}/technical` },
+		{ to: `${HERE}/figures`, name: "Analytics" },
 	];
 	const place = pathname.replace(/\/$/, "");
-	const isHere = (to: string, detail?: string) =>
-		place === detail || (to === HERE ? place === HERE : place.startsWith(to));
+	const isHere = (to: string) => (to === HERE ? place === HERE : place.startsWith(to));
 
 	// On a phone the tabs are wider than the screen, and wider still with their counts.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab, and counts move the tabs
@@ -35,8 +34,8 @@ export default function ChatLayout() {
 				</div>
 			</header>
 			<nav ref={nav} className="views" aria-label="Chats">
-				{tabs.map(({ to, name, count, detail }) => (
-					<Link key={to} to={to} {...(isHere(to, detail) && { "aria-current": "page" as const })}>
+				{tabs.map(({ to, name, count }) => (
+					<Link key={to} to={to} {...(isHere(to) && { "aria-current": "page" as const })}>
 						{name} {typeof count === "number" && <b>{formatCount(count)}</b>}
 					</Link>
 				))}

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { answerConditions } from "#assistant/admin/conversations.server.ts";
 import { countPeople, isMissed } from "#assistant/admin/missed-answers.server.ts";
@@ -5,7 +6,6 @@ import { periodOf } from "#assistant/admin/period.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import type * as contract from "#assistant/admin/questions-contract.ts";
 import type { AskedQuestion, checks, QuestionQuery } from "#assistant/admin/questions-contract.ts";
-import { inSlices } from "#assistant/admin/slices.server.ts";
 import { type StoredTaught, storedTaught } from "#assistant/admin/taught.server.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
 import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
@@ -102,14 +102,16 @@ async function latestAnswers(
 		.limit(LATEST)
 		.execute();
 	const answers: Answer[] = [];
-	// Thousands take a tenth of a second, in which visitors are answered.
-	for await (const { courses: slugs, answerId, ...row } of inSlices(rows, Number.POSITIVE_INFINITY))
+	for (const { courses: slugs, answerId, ...row } of rows) {
+		// Thousands take a tenth of a second, in which visitors are answered.
+		await setImmediate();
 		answers.push({
 			...(row as Pick<Answer, "outcome" | "language"> & typeof row),
 			id: answerId,
 			courseId: courseIdOf(row.intent, JSON.parse(slugs), courses),
 			said: askedIn(row.question, knowledge),
 		});
+	}
 	return answers;
 }
 

@@ -18,7 +18,7 @@ type RecordKey = { id: number; version?: number | undefined };
 /** A page of a list; `total` is null if the server sends none. */
 interface LoadedRows<Row> {
 	rows: Row[];
-	total: number | null;
+	total: number;
 }
 
 /** Creates the browser's queries and calls of a list, and their cache updates. */

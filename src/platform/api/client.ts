@@ -42,12 +42,11 @@ export async function call<E extends Endpoint>(
 export async function callWithTotal<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
-): Promise<{ rows: ResponseOf<E>; total: number | null }> {
+): Promise<{ rows: ResponseOf<E>; total: number }> {
 	const response = await send(endpoint, request, browserFetch);
-	const total = response.headers.get("x-total-count");
 	return {
 		rows: (await response.json()) as ResponseOf<E>,
-		total: total === null ? null : Number(total),
+		total: Number(response.headers.get("x-total-count")),
 	};
 }
 

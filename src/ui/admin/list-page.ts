@@ -1,9 +1,10 @@
 import { PAGE_SIZE } from "#ui/admin/use-list-params.ts";
 
-/** A page of a list as shown. `total` is null if the server sends none. */
+/** A page of a list as shown. */
 export interface ListPage<Row> {
 	rows: Row[];
-	total: number | null;
+	/** How many match on all pages. */
+	total: number;
 	/** Numbers of the first and last row shown, from 1; both 0 without rows. */
 	first: number;
 	last: number;
@@ -11,30 +12,14 @@ export interface ListPage<Row> {
 }
 
 /**
- * Returns the rows to show. A server without pagination returns every row,
- * so the page is cut out here.
+ * Numbers the rows of a page.
  * @param page from 1
  */
 export function listPage<Row>(
-	{ rows, total }: { rows: Row[]; total: number | null },
+	{ rows, total }: Pick<ListPage<Row>, "rows" | "total">,
 	page: number,
 ): ListPage<Row> {
 	const offset = (page - 1) * PAGE_SIZE;
-	const whole = total === null && rows.length > PAGE_SIZE;
-	const pageRows = whole ? rows.slice(offset, offset + PAGE_SIZE) : rows;
-	const count = total ?? countWithout(rows.length, offset);
-	const last = offset + pageRows.length;
-	return {
-		rows: pageRows,
-		total: count,
-		first: pageRows.length === 0 ? 0 : offset + 1,
-		last: pageRows.length === 0 ? 0 : last,
-		hasNext: count === null ? pageRows.length === PAGE_SIZE : last < count,
-	};
-}
-
-/** Returns the number of all rows when the server did not say it; null if that can't be known. */
-function countWithout(received: number, offset: number): number | null {
-	if (received > PAGE_SIZE) return received;
-	return received < PAGE_SIZE ? offset + received : null;
+	const last = rows.length === 0 ? 0 : offset + rows.length;
+	return { rows, total, first: last && offset + 1, last, hasNext: last > 0 && last < total };
 }

@@ -13,10 +13,12 @@ export function Pager(props: {
 	children?: ReactNode;
 }) {
 	const { page, list, onPage, children } = props;
-	const of = list.total === null ? "" : ` of ${formatCount(list.total)}`;
 	return (
 		<footer className="pager">
-			<span className="num" role="status">{`${list.first}–${list.last}${of}`}</span>
+			<span
+				className="num"
+				role="status"
+			>{`${list.first}–${list.last} of ${formatCount(list.total)}`}</span>
 			{(page > 1 || list.hasNext) && (
 				<span>
 					<button

@@ -42,114 +42,18 @@ function hashOf(text: string): number {
 
 type Vector = { at: Int32Array; values: Float32Array };
 
-/** The samples as numbers, one after the other. */
-class Gathered {
-	readonly features = new Map<string, { id: number; often: number }>();
-	readonly labels: string[] = [];
-	readonly hashes: number[] = [];
-	#ids: number[] = [];
-	#kinds: number[] = [];
-	#ends: number[] = [];
+/** Weights without those that say nothing, a tenth of the size: those of feature `n` stand from `starts[n]` to `starts[n + 1]`. */
+type Weights = { starts: Uint32Array; classes: Uint16Array; values: Float32Array };
 
-	get size(): number {
-		return this.labels.length;
-	}
-
-	add({ words, label }: Sample): void {
-		for (const [feature, kind] of featuresOf(words)) {
-			const known = this.features.get(feature) ?? { id: this.features.size, often: 0 };
-			known.often++;
-			this.features.set(feature, known);
-			this.#ids.push(known.id);
-			this.#kinds.push(kind);
-		}
-		this.#ends.push(this.#ids.length);
-		this.labels.push(label);
-		this.hashes.push(hashOf(`${words.join(" ")} ${label}`));
-	}
-
-	/** The features of a sample by number, and the weight of each one's kind. */
-	sample(n: number): { ids: readonly number[]; kinds: readonly number[] } {
-		const [from, to] = [this.#ends[n - 1] ?? 0, this.#ends[n]];
-		return { ids: this.#ids.slice(from, to), kinds: this.#kinds.slice(from, to) };
-	}
-}
-
-/** Weights of every feature for every class. */
-interface Weights {
-	/** Adds the weights of a feature, times a value, to the scores of the classes. */
-	addTo(scores: Float32Array, feature: number, value: number): void;
-}
-
-/** Weights while they are learnt: a number for each feature and class. */
-class DenseWeights implements Weights {
-	readonly #classes: number;
-	readonly #all: Float32Array;
-
-	constructor(features: number, classes: number) {
-		this.#classes = classes;
-		this.#all = new Float32Array(features * classes);
-	}
-
-	addTo(scores: Float32Array, feature: number, value: number): void {
-		const from = feature * this.#classes;
-		for (let k = 0; k < this.#classes; k++)
-			scores[k] = (scores[k] as number) + value * (this.#all[from + k] as number);
-	}
-
-	move(feature: number, k: number, by: number): void {
-		const at = feature * this.#classes + k;
-		this.#all[at] = (this.#all[at] as number) + by;
-	}
-
-	/** Returns the weights that say something: most features say nothing about most classes. */
-	packed(): Packed {
-		const isKept = (weight: number): boolean => Math.abs(weight) >= LEAST;
-		const size = this.#all.reduce((count, weight) => (isKept(weight) ? count + 1 : count), 0);
-		const starts = new Uint32Array(this.#all.length / this.#classes + 1);
-		const classes = new Uint16Array(size);
-		const values = new Float32Array(size);
-		let end = 0;
-		for (let at = 0; at < this.#all.length; at++) {
-			const k = at % this.#classes;
-			if (k === 0) starts[at / this.#classes] = end;
-			const weight = this.#all[at] as number;
-			if (!isKept(weight)) continue;
-			classes[end] = k;
-			values[end] = weight;
-			end++;
-		}
-		starts[starts.length - 1] = end;
-		return { starts, classes, values };
-	}
-}
-
-/** Weights, a tenth of the size: those of feature `n` stand from `starts[n]` to `starts[n + 1]`. */
-type Packed = { starts: Uint32Array; classes: Uint16Array; values: Float32Array };
-
-class SparseWeights implements Weights {
-	readonly packed: Packed;
-
-	constructor(packed: Packed) {
-		this.packed = packed;
-	}
-
-	addTo(scores: Float32Array, feature: number, value: number): void {
-		const { starts, classes, values } = this.packed;
-		const end = starts[feature + 1] as number;
-		for (let at = starts[feature] as number; at < end; at++) {
-			const k = classes[at] as number;
-			scores[k] = (scores[k] as number) + value * (values[at] as number);
-		}
-	}
-}
+/** Adds the weights of a feature, times a value, to the scores of the classes. */
+type AddTo = (scores: Float32Array, feature: number, value: number) => void;
 
 /** What a classifier has learnt. The number of a feature is its place. */
 type Learnt = {
 	labels: readonly string[];
 	features: readonly string[];
 	rarity: readonly number[];
-	weights: Packed;
+	weights: Weights;
 };
 
 /**
@@ -158,16 +62,16 @@ type Learnt = {
  */
 export class Classifier {
 	readonly labels: readonly string[];
-	#at: ReadonlyMap<string, number>;
-	#rarity: readonly number[];
-	#weights: SparseWeights;
-	#shares: Float32Array;
+	readonly #places: ReadonlyMap<string, number>;
+	readonly #rarity: readonly number[];
+	readonly #weights: Weights;
+	readonly #shares: Float32Array;
 
 	private constructor({ labels, features, rarity, weights }: Learnt) {
 		this.labels = labels;
-		this.#at = new Map(features.map((feature, place) => [feature, place]));
+		this.#places = new Map(features.map((feature, place) => [feature, place]));
 		this.#rarity = rarity;
-		this.#weights = new SparseWeights(weights);
+		this.#weights = weights;
 		this.#shares = new Float32Array(labels.length);
 	}
 
@@ -184,24 +88,29 @@ export class Classifier {
 	toBytes(): Uint8Array {
 		const learnt: Learnt = {
 			labels: this.labels,
-			features: [...this.#at.keys()],
+			features: [...this.#places.keys()],
 			rarity: this.#rarity,
-			weights: this.#weights.packed,
+			weights: this.#weights,
 		};
 		return serialize(learnt);
 	}
 
 	/** Whether any sample holds a word. */
 	knows(word: string): boolean {
-		return this.#at.has(word);
+		return this.#places.has(word);
 	}
 
 	/** The classes with their shares (together 1), likeliest first. */
 	guess(words: readonly string[]): Guess[] {
-		const features = featuresOf(words);
-		const places = [...features.keys()].map((feature) => this.#at.get(feature) ?? -1);
-		const vector = weighted(places, [...features.values()], this.#rarity);
-		score(vector, this.#weights, this.#shares);
+		const { starts, classes, values } = this.#weights;
+		const vector = weighted(featuresOf(words), this.#places, this.#rarity);
+		score(vector, this.#shares, (scores, feature, value) => {
+			const end = starts[feature + 1] as number;
+			for (let at = starts[feature] as number; at < end; at++) {
+				const k = classes[at] as number;
+				scores[k] = (scores[k] as number) + value * (values[at] as number);
+			}
+		});
 		return this.labels
 			.map((label, i) => ({ label, share: this.#shares[i] ?? 0 }))
 			.sort((a, b) => b.share - a.share);
@@ -210,26 +119,27 @@ export class Classifier {
 
 /** The known features of a message, rare ones more, with a length of 1. */
 function weighted(
-	places: readonly number[],
-	kinds: readonly number[],
+	features: ReadonlyMap<string, number>,
+	places: ReadonlyMap<string, number>,
 	rarity: readonly number[],
 ): Vector {
 	const at: number[] = [];
 	const values: number[] = [];
-	for (const [n, place] of places.entries()) {
-		if (place < 0) continue;
+	for (const [feature, kind] of features) {
+		const place = places.get(feature);
+		if (place === undefined) continue;
 		at.push(place);
-		values.push((kinds[n] ?? 0) * (rarity[place] ?? 0));
+		values.push(kind * (rarity[place] as number));
 	}
 	const length = Math.hypot(...values) || 1;
 	return { at: Int32Array.from(at), values: Float32Array.from(values, (v) => v / length) };
 }
 
 /** Fills `shares` with the share of every class. */
-function score({ at, values }: Vector, weights: Weights, shares: Float32Array): void {
+function score({ at, values }: Vector, shares: Float32Array, addTo: AddTo): void {
 	const count = shares.length;
 	shares.fill(0);
-	for (let n = 0; n < at.length; n++) weights.addTo(shares, at[n] as number, values[n] as number);
+	for (let n = 0; n < at.length; n++) addTo(shares, at[n] as number, values[n] as number);
 	let top = 0;
 	for (let k = 0; k < count; k++) if ((shares[k] as number) > top) top = shares[k] as number;
 	let total = 0;
@@ -242,49 +152,49 @@ function score({ at, values }: Vector, weights: Weights, shares: Float32Array): 
 
 /** Stochastic gradient descent with a step per feature that shrinks with use (AdaGrad). */
 function train(samples: Iterable<Sample>): Learnt {
-	const gathered = new Gathered();
-	for (const sample of samples) gathered.add(sample);
-	const { size } = gathered;
-	const place = new Int32Array(gathered.features.size).fill(-1);
-	const features: string[] = [];
-	const rarity: number[] = [];
-	for (const [feature, { id, often }] of gathered.features) {
-		// A pair or a letter group that stands in one sample only tells nothing about other messages.
-		if (often === 1 && /[ #]/.test(feature)) continue;
-		place[id] = features.length;
-		features.push(feature);
-		rarity.push(Math.log(1 + size / often));
-	}
-	const labels = [...new Set(gathered.labels)];
+	const all = Array.from(samples, ({ words, label }) => ({
+		features: featuresOf(words),
+		label,
+		hash: hashOf(`${words.join(" ")} ${label}`),
+	}));
+	const often = new Map<string, number>();
+	for (const { features } of all)
+		for (const feature of features.keys()) often.set(feature, (often.get(feature) ?? 0) + 1);
+	// A pair or a letter group that stands in one sample only tells nothing about other messages.
+	const kept = [...often].filter(([feature, count]) => count > 1 || !/[ #]/.test(feature));
+	const places = new Map(kept.map(([feature], place) => [feature, place]));
+	const rarity = kept.map(([, count]) => Math.log(1 + all.length / count));
+	const labels = [...new Set(all.map(({ label }) => label))];
 	const rank = new Map(labels.map((label, i) => [label, i]));
-	const weights = new DenseWeights(features.length, labels.length);
-	const vectors: Vector[] = [];
-	for (let n = 0; n < size; n++) {
-		const { ids, kinds } = gathered.sample(n);
-		const places = ids.map((id) => place[id] ?? -1);
-		vectors.push(weighted(places, kinds, rarity));
-	}
 	// Neighbors in the tables do not follow each other, and one more sample changes the order of no others.
-	const order = Array.from({ length: size }, (_, n) => n).sort(
-		(a, b) => (gathered.hashes[a] ?? 0) - (gathered.hashes[b] ?? 0),
-	);
-	const used = new Float32Array(features.length).fill(0.1);
+	const ordered = all
+		.toSorted((a, b) => a.hash - b.hash)
+		.map(({ features, label }) => ({
+			vector: weighted(features, places, rarity),
+			own: rank.get(label) as number,
+		}));
+	// A number for each feature and class.
+	const weights = new Float32Array(kept.length * labels.length);
+	const addTo: AddTo = (scores, feature, value) => {
+		const from = feature * labels.length;
+		for (let k = 0; k < labels.length; k++)
+			scores[k] = (scores[k] as number) + value * (weights[from + k] as number);
+	};
+	const used = new Float32Array(kept.length).fill(0.1);
 	const shares = new Float32Array(labels.length);
 	for (let pass = 0; pass < PASSES; pass++) {
-		for (const pick of order) {
-			const own = rank.get(gathered.labels[pick] ?? "") ?? 0;
-			const vector = vectors[pick] as Vector;
-			score(vector, weights, shares);
+		for (const { vector, own } of ordered) {
+			score(vector, shares, addTo);
 			shares[own] = (shares[own] as number) - 1;
 			learn(weights, vector, shares, used);
 		}
 	}
-	return { labels, features, rarity, weights: weights.packed() };
+	return { labels, features: [...places.keys()], rarity, weights: packed(weights, labels.length) };
 }
 
 /** Moves the weights by the errors of the classes that one sample shows. */
 function learn(
-	weights: DenseWeights,
+	weights: Float32Array,
 	vector: Vector,
 	errors: Float32Array,
 	used: Float32Array,
@@ -303,6 +213,30 @@ function learn(
 		const value = vector.values[a] as number;
 		used[i] = (used[i] as number) + size * value * value;
 		const step = (STEP * value) / Math.sqrt(used[i] as number);
-		for (const k of wrong) weights.move(i, k, -step * (errors[k] as number));
+		for (const k of wrong) {
+			const at = i * errors.length + k;
+			weights[at] = (weights[at] as number) - step * (errors[k] as number);
+		}
 	}
+}
+
+/** Returns the weights that say something: most features say nothing about most classes. */
+function packed(all: Float32Array, classCount: number): Weights {
+	const isKept = (weight: number): boolean => Math.abs(weight) >= LEAST;
+	const size = all.reduce((count, weight) => (isKept(weight) ? count + 1 : count), 0);
+	const starts = new Uint32Array(all.length / classCount + 1);
+	const classes = new Uint16Array(size);
+	const values = new Float32Array(size);
+	let end = 0;
+	for (let at = 0; at < all.length; at++) {
+		const k = at % classCount;
+		if (k === 0) starts[at / classCount] = end;
+		const weight = all[at] as number;
+		if (!isKept(weight)) continue;
+		classes[end] = k;
+		values[end] = weight;
+		end++;
+	}
+	starts[starts.length - 1] = end;
+	return { starts, classes, values };
 }

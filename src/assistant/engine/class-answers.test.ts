@@ -624,6 +624,11 @@ test("what to do about a class of one's own is no question for classes", () => {
 	expect(said(message)).toBe(ask(message).text);
 });
 
+test("who complains of today is shown no classes", () => {
+	const message = "none of you knows anything, third time today that i ask";
+	expect(said(message)).toBe(ask(message).text);
+});
+
 test("a class whose fees are many and long is listed without them", () => {
 	const fees = Array.from({ length: 6 }, () => ({ name: "f".repeat(60), amount: 100 }));
 	const text = said("which classes have books included in the price", {

@@ -72,6 +72,7 @@ test.each([
 
 test.each([
 	"he had a seizure last time and now he isnt breathing",
+	"since her stroke she was fine and now she cannot talk",
 	"could i tell you, my kid is choking, please help",
 	"my coworker is bleeding badly, could you see if the school is open",
 	"hes choking, can i know when you close",
@@ -87,6 +88,9 @@ test.each([
 	"my son is home with a fever, can I miss tonight",
 	"would your class teach me what to do when a child chokes",
 	"last month a man collapsed in our church, which class teaches what to do",
+	"ever since my grandmothers stroke i cook and clean for her, could that be a job",
+	"my grandmother slipped in the bath last week and needs me, until when does the school hold my place",
+	"money is bleeding away, can i pay in parts",
 ])("what only sounds like an emergency is none: %s", (message) => {
 	expect(ask(message).text).not.toContain("911");
 });

@@ -137,8 +137,10 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const ofClasses = sharesOf(reading, isOfClasses);
 	const isOfOther = !isUnclear && ofClasses < LEAST;
 	if (OF_JOB.test(text)) return undefined;
-	if (wish.most !== undefined && FINDS.test(text)) return "price";
-	if ((wish.isOfWeek || wish.dates || wish.longest) && FINDS.test(text)) return "schedule";
+	if (FINDS.test(text) && (!isOfOther || CLASSES.test(text))) {
+		if (wish.most !== undefined) return "price";
+		if (wish.isOfWeek || wish.dates || wish.longest) return "schedule";
+	}
 	// "I get off at 5, can I make it?"
 	const tellsTimes = wish.isOfWeek && reading.words.length <= SHORT_TELLING;
 	if (goesOn && tellsTimes && !asksElsewhere(turn)) return "schedule";

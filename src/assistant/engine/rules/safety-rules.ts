@@ -29,6 +29,9 @@ const NOT_NOW =
 	/\b(?:last time|(?<!at )once|(?<!since )last (?:week|month|year|summer|winter)|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|una vez|la ultima vez|(?<!desde )la semana pasada|(?<!desde el )(?:mes|ano) pasado|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
 const NOW =
 	/\b(?:now|help|hurts?|cant|cannot|isnt|wont|not|no pulse|ahora|ayuda|auxilio|duele|no puedo|no respira)\b/;
+/** "Since his stroke": what somebody lives with. */
+const LONG_OVER =
+	/\b(?:since|after|ever since) (?:his|her|my|our|their) (?:\w+ )?(?:strokes?|heart attack|fall|accident|surgery|seizures?|overdose)\b|\bdesde (?:su|mi|que (?:le|me|nos) dio (?:el|un)) (?:derrame|infarto|ataque|embolia)\b/;
 /** What happens to somebody while they write. */
 const HAPPENING =
 	/\b(?:is|are|am|im|hes|shes|theyre) (?:still )?(?:choking|bleeding|dying|burning|fainting|seizing|convulsing|collapsing)\b|\b(?:esta|estan) (?:\w+ )?(?:ahogando|sangrando|asfixiando|desmayando|muriendo|convulsionando)\w*/;
@@ -39,7 +42,8 @@ const PRESENT =
 /** Whether an emergency may be happening: in a talk about a course "and a stroke?" asks what is taught. */
 function isNow({ reading, state }: Turn): boolean {
 	const text = reading.words.join(" ");
-	if (NOT_NOW.test(text) && !NOW.test(text) && !HAPPENING.test(text)) return false;
+	if ((NOT_NOW.test(text) || LONG_OVER.test(text)) && !NOW.test(text) && !HAPPENING.test(text))
+		return false;
 	return (
 		PRESENT.test(text) || (state.courses.length === 0 && reading.mentions.courses.length === 0)
 	);
@@ -48,14 +52,17 @@ function isNow({ reading, state }: Turn): boolean {
 /** Whether most who write so look for a program, or ask for a sentence of a page: "my dad fell, and nobody knew what to do". */
 const isOfSchool = (reading: Reading): boolean =>
 	asksForSentence(reading.words) || looksForProgram(reading);
-/** Then only from here on an emergency, or a question for a doctor. */
+/** Then, and where the message as a whole is ordinary, only from here on an emergency, or a question for a doctor. */
 const SURE = 0.9;
 const OF_BODY: readonly Danger[] = ["emergency", "medical"];
+
+/** Whether a message as a whole is surely an ordinary question. */
+const isOrdinary = ({ guesses: [top] }: Reading): boolean =>
+	top !== undefined && top.share >= ORDINARY && !HARMFUL.includes(top.label);
 
 function dangerIn(turn: Turn): Danger | undefined {
 	const { reading } = turn;
 	const [top] = reading.guesses;
-	const isOrdinary = top !== undefined && top.share >= ORDINARY && !HARMFUL.includes(top.label);
 	const namesHoliday = reading.days.some(({ holiday }) => holiday);
 	// "Do aides hand out pills?" is a question about a course, whatever its words remind of.
 	const isCovered = reading.mentions.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
@@ -68,9 +75,9 @@ function dangerIn(turn: Turn): Danger | undefined {
 	const phrase = reading.dangers.find(
 		(danger) =>
 			!passed.includes(danger) &&
-			!((isOrdinary || namesHoliday || isCovered) && YIELDING.includes(danger)),
+			!((isOrdinary(reading) || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
-	const isCautious = isOfSchool(reading);
+	const isCautious = isOfSchool(reading) || isOrdinary(reading);
 	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, least]) => {
 		const share = isCautious && OF_BODY.includes(danger) ? SURE : least;
 		return YIELDING.includes(danger) && danger !== "emergency"
@@ -92,9 +99,10 @@ export const danger: Rule = (turn) => {
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
 const PERHAPS = 0.2;
 
-/** What is perhaps an emergency, and no clear question to a school. */
+/** What is perhaps an emergency as a whole, and no clear question to a school. */
 export const perhapsEmergency: Rule = (turn) =>
-	shareOf(turn.reading, "emergency") >= PERHAPS && isNow(turn)
+	turn.reading.guesses.some(({ label, share }) => label === "emergency" && share >= PERHAPS) &&
+	isNow(turn)
 		? template(turn, "emergency", "emergency", { outcome: "declined", source: "safety" })
 		: undefined;
 

@@ -74,13 +74,6 @@ const anEmailToSend: Preparation = async (stage, values) => {
 	body.to = (await stage.call("GET", `/api/admin/emails/${params.id}/resend`)).to;
 };
 
-const emailsToRetry: Preparation = async (stage, { body }) => {
-	const failed = await stage.call("GET", "/api/admin/emails?status=failed&limit=50");
-	if (failed.length === 0) return;
-	body.ids = failed.map(({ id }: { id: number }) => id);
-	delete body.all;
-};
-
 const claimsToConfirm: Preparation = async (stage, { body }) => {
 	const { items } = await stage.call("GET", "/api/admin/checklist");
 	const open = items.find(({ claims }: { claims: object | null }) => claims !== null);
@@ -179,8 +172,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
 	"GET /api/admin/emails/{id}/content": anEmail,
 	"GET /api/admin/emails/{id}/resend": anEmail,
 	"POST /api/admin/emails/{id}/resend": anEmailToSend,
-	"POST /api/admin/emails/retry": emailsToRetry,
-	"POST /api/admin/emails/retry-matching": matchingEmails,
+	"POST /api/admin/emails/retry": matchingEmails,
 	"POST /api/admin/checklist/confirmations": claimsToConfirm,
 	"PUT /api/admin/courses/order": everyId("/api/admin/courses"),
 	"PUT /api/admin/facts/order": everyId(

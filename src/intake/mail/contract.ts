@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { emailList } from "#intake/mail/email-list.ts";
-import { MAX_BULK_RECORDS, matchingTotal } from "#office/record-list/bulk-contract.ts";
+import { matchingTotal } from "#office/record-list/bulk-contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { email, id, instant } from "#platform/api/fields.ts";
+import { email, instant } from "#platform/api/fields.ts";
 
 export * from "#intake/mail/public-contract.ts";
 
@@ -57,16 +57,6 @@ export const sendTestEmail = endpoint("POST /api/admin/emails/test", {
 	announces: { kind: "mail server", change: "changed" },
 });
 
-/** All emails of one kind, as the office saw them when it decided to send them. */
-const counted = z.object({
-	/** Those that failed or wait for too long, or those that were stored while no mail server was configured. */
-	which: z.enum(["stuck", "unsent"]),
-	count: z.int().check(z.minimum(1)),
-	/** When the oldest was stored. */
-	oldest: instant,
-});
-export type CountedEmails = z.output<typeof counted>;
-
 const retried = z.object({
 	count: z.int(),
 	/** Not sent, because the address or the private link in them has changed: each is sent again by itself. */
@@ -75,31 +65,6 @@ const retried = z.object({
 export type Retried = z.output<typeof retried>;
 
 export const retryEmails = endpoint("POST /api/admin/emails/retry", {
-	access: "front desk",
-	summary:
-		"Sends emails that were not sent: those with the ids, held ones included, or all of one kind; 409 if there are others by now",
-	body: z
-		.object({
-			ids: z.optional(
-				z
-					.array(id)
-					.check(
-						z.minLength(1, { error: "Select at least one email" }),
-						z.maxLength(MAX_BULK_RECORDS, { error: "Select up to 5,000 emails" }),
-					),
-			),
-			all: z.optional(counted),
-		})
-		.check(
-			z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
-				error: "Please name the emails, or say which ones, how many and how old",
-			}),
-		),
-	response: retried,
-	announces: { kind: "email", change: "changed" },
-});
-
-export const retryMatchingEmails = endpoint("POST /api/admin/emails/retry-matching", {
 	access: "front desk",
 	summary:
 		"Sends all emails that match the filters and were not sent, held ones included; 412 if there are not as many by now",

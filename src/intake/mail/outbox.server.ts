@@ -218,7 +218,7 @@ export async function makeDue(tx: Tx, clock: Clock, condition: EmailCondition) {
 		})
 		.where("status", "<>", "sent")
 		.where(condition)
-		.returning(["id", "reference", "template", "createdAt"])
+		.returning(["id", "reference", "template"])
 		.execute();
 }
 

@@ -15,6 +15,10 @@ const targetOf = async (id: number | undefined) =>
 	(await app.asAdmin("GET", `/api/admin/emails/${id}/resend`)).json;
 const resend = (id: number | undefined, to: string | null) =>
 	app.asAdmin("POST", `/api/admin/emails/${id}/resend`, { body: { to } });
+const retry = async (ids: readonly (number | undefined)[]) => {
+	const path = `/api/admin/emails/retry?ids=${ids}`;
+	return (await app.asAdmin("POST", path, { body: { total: ids.length } })).json;
+};
 const opens = async (token: string) =>
 	(await app.call("GET", `/api/my-registration/${token}`)).status === 200;
 const setStatus = (id: number | undefined, change: object) =>
@@ -272,8 +276,7 @@ describe("an address that nobody has confirmed", () => {
 		const ids = [one.confirmation?.id, other.confirmation?.id];
 		for (const id of ids) await setStatus(id, { status: "failed", failure: "No such mailbox." });
 		await correct(one.id, one.right);
-		const { json } = await app.asAdmin("POST", "/api/admin/emails/retry", { body: { ids } });
-		expect(json).toEqual({ count: 1, left: 1 });
+		expect(await retry(ids)).toEqual({ count: 1, left: 1 });
 		expect(await emailOf(app, ids[0])).toMatchObject({ status: "failed", recipient: one.wrong });
 		expect(await emailOf(app, ids[1])).toMatchObject({ status: "waiting", recipient: other.wrong });
 	});
@@ -298,9 +301,7 @@ test.each([
 	const { id, confirmation } = await aMistypedApplicant();
 	await setStatus(confirmation?.id, { status: "failed", failure: "No such mailbox." });
 	await end(id);
-	const body = { ids: [confirmation?.id] };
-	const { json } = await app.asAdmin("POST", "/api/admin/emails/retry", { body });
-	expect(json).toEqual({ count: 0, left: 1 });
+	expect(await retry([confirmation?.id])).toEqual({ count: 0, left: 1 });
 	expect(await emailOf(app, confirmation?.id)).toMatchObject({ status: "failed" });
 });
 
@@ -326,8 +327,7 @@ test.each([
 	await replace(applicant);
 	const ids = [applicant.confirmation?.id];
 	await setStatus(ids[0], { status: "failed", failure: "No such mailbox." });
-	const { json } = await app.asAdmin("POST", "/api/admin/emails/retry", { body: { ids } });
-	expect(json).toEqual({ count: 1, left: 0 });
+	expect(await retry(ids)).toEqual({ count: 1, left: 0 });
 	const [sent] = await confirmationsOf(applicant.reference);
 	expect(await opens(tokenIn(sent?.textBody))).toBe(true);
 });

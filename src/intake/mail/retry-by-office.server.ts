@@ -1,80 +1,49 @@
 import { type SqlBool, sql } from "kysely";
 import type * as contract from "#intake/mail/contract.ts";
-import type { CountedEmails, Retried } from "#intake/mail/contract.ts";
+import type { Retried } from "#intake/mail/contract.ts";
 import { outboxList } from "#intake/mail/email-list.server.ts";
 import { noMailServer, type OutboxStore } from "#intake/mail/mail-service.server.ts";
-import { type EmailCondition, isStuck, makeDue } from "#intake/mail/outbox.server.ts";
+import { type EmailCondition, makeDue } from "#intake/mail/outbox.server.ts";
 import { addressNow, linkTemplates } from "#intake/mail/readdress.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { countedMatches } from "#office/record-list/bulk.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { writtenDate } from "#platform/calendar/dates.ts";
-import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { EmailRow } from "#platform/database/tables.server.ts";
-import { plural } from "#platform/text/plural.ts";
 
 /**
- * Makes emails due now that were not sent. One stays whose registration has another address by now, because nobody
- * has looked at where it goes, and one whose link no longer works, because only a resend writes it again.
- * @returns how many are due and how many stay, or a Failure if they are not those that the office counted
+ * Makes the emails due now that match a query and were not sent. One stays whose registration has another address by
+ * now, because nobody has looked at where it goes, and one whose link no longer works, because only a resend writes it
+ * again.
+ * @returns how many are due and how many stay, or a Failure if as many as the office saw do not match
  */
 export async function retryEmails(
 	{ db, clock, transport, worker }: OutboxStore,
-	{ body: { ids = [], all }, actor }: Call<typeof contract.retryEmails>,
-): Promise<Retried | Failure> {
-	if (!transport) return noMailServer;
-	const chosen: EmailCondition = (is) =>
-		all
-			? is.and([
-					is("archived", "=", false),
-					all.which === "stuck" ? isStuck(clock) : is("status", "=", "unsent"),
-				])
-			: is("id", "in", ids);
-	const result = await transaction<Retried | Failure>(db, async (tx) => {
-		const { due, left } = await retryChosen(tx, clock, actor, chosen);
-		return (
-			(all && unlessCounted([...due, ...left], all)) ?? { count: due.length, left: left.length }
-		);
-	});
-	worker.resume();
-	return result;
-}
-
-/**
- * Makes the emails due now that match a query, as {@link retryEmails} does.
- * @returns a Failure if there are too many or the count differs; then nothing is due
- */
-export async function retryMatchingEmails(
-	{ db, clock, transport, worker }: OutboxStore,
-	{ query, body: { total }, actor }: Call<typeof contract.retryMatchingEmails>,
+	{ query, body: { total }, actor }: Call<typeof contract.retryEmails>,
 ): Promise<Retried | Failure> {
 	if (!transport) return noMailServer;
 	const result = await transaction<Retried | Failure>(db, async (tx) => {
 		const matches = await countedMatches(tx, outboxList(clock), query, total);
 		if (matches instanceof Failure) return matches;
 		const ids = matches.map(({ id }) => id);
-		const { due, left } = await retryChosen(tx, clock, actor, (is) => is("id", "in", ids));
+		const chosen: EmailCondition = (is) => is("id", "in", ids);
+		const stays: EmailCondition = (is) => is.or([hasMoved, hasDeadLink(clock)]);
+		const due = await makeDue(tx, clock, (is) => is.and([chosen(is), is.not(stays(is))]));
+		const left = await tx
+			.selectFrom("emails")
+			.select("id")
+			.where("status", "<>", "sent")
+			.where(chosen)
+			.where(stays)
+			.execute();
+		if (due.length > 0) await recordSending(tx, clock, actor, due);
 		return { count: due.length, left: left.length };
 	});
 	worker.resume();
 	return result;
-}
-
-async function retryChosen(tx: Tx, clock: Clock, actor: Actor, chosen: EmailCondition) {
-	const stays: EmailCondition = (is) => is.or([hasMoved, hasDeadLink(clock)]);
-	const due = await makeDue(tx, clock, (is) => is.and([chosen(is), is.not(stays(is))]));
-	const left = await tx
-		.selectFrom("emails")
-		.select("createdAt")
-		.where("status", "<>", "sent")
-		.where(chosen)
-		.where(stays)
-		.execute();
-	if (due.length > 0) await recordSending(tx, clock, actor, due);
-	return { due, left };
 }
 
 /** Emails whose registration has another address by now. */
@@ -89,18 +58,6 @@ const hasDeadLink = (
 ) => sql<SqlBool>`(template in (${sql.join(linkTemplates)}) and "registrationId" is not null
 	and not exists (select 1 from applicant_links as l where l."registrationId" = emails."registrationId"
 		and l."createdAt" <= emails."createdAt" and l."expiresAt" > ${instantFrom(clock)}))`;
-
-function unlessCounted(
-	found: readonly { createdAt: Instant }[],
-	{ count, oldest }: CountedEmails,
-): Failure | undefined {
-	const times = found.map(({ createdAt }) => createdAt).sort();
-	const [first] = times;
-	if (times.length === count && first === oldest) return undefined;
-	const emails = `There ${times.length === 1 ? "is" : "are"} ${plural(times.length, "email")}`;
-	const since = first ? `, the oldest from ${writtenDate(first)}` : "";
-	return new Failure("conflict", `${emails} now${since}. Refresh and try again.`);
-}
 
 /** What the activity log says when emails are sent again; a copy of one has a line of its own. */
 export const SENT_AGAIN = "sent again";

@@ -212,7 +212,7 @@ test("one that failed and was delivered meanwhile is not sent again by who still
 	const { json: read } = await app.asAdmin("GET", `${path}?status=accepted`);
 	expect(read.lastSent).toMatchObject({ id: first.id, status: "failed" });
 	server.behavior = {};
-	await app.asAdmin("POST", "/api/admin/emails/retry", { body: { ids: [first.id] } });
+	await app.asAdmin("POST", `/api/admin/emails/retry?ids=${first.id}`, { body: { total: 1 } });
 	await workerOf(app, server).run();
 	const body = { status: "accepted", lastSentId: first.id };
 	const sendAgain = (lastSentStatus: string) =>
@@ -246,8 +246,8 @@ describe("an email that failed and was retried by a colleague", () => {
 			.execute();
 		app.clock.advance(60_000);
 		const { token } = await signedInUser(app, { isAdmin: true });
-		const retry = { token, body: { ids: [json.id] } };
-		expect((await app.call("POST", "/api/admin/emails/retry", retry)).json.count).toBe(1);
+		const retry = `/api/admin/emails/retry?ids=${json.id}`;
+		expect((await app.call("POST", retry, { token, body: { total: 1 } })).json.count).toBe(1);
 		return async () => (await app.asAdmin("GET", `${path}?status=accepted`)).json.lastSent.username;
 	}
 

@@ -8,7 +8,6 @@ import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email
 import { emailList } from "#intake/mail/email-list.ts";
 import { RecordListPage } from "#office/record-list/admin/page.tsx";
 import { RecordTable } from "#office/record-list/admin/table.tsx";
-import { targetOf } from "#office/record-list/admin/use-bulk.ts";
 import { type RecordsOf, useRecordList } from "#office/record-list/admin/use-record-list.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
@@ -81,12 +80,16 @@ function RetryButton({
 	records: RecordsOf<typeof emailList>;
 }) {
 	const { retry, isPending } = useEmailActions();
+	const { archived } = filters;
+	const chosen = selection.isAll
+		? filters
+		: { archived, ids: selection.rows.map(({ id }) => id).join() };
 	return (
 		<button
 			type="button"
 			className="button"
 			disabled={isPending}
-			onClick={() => retry(targetOf(selection, filters), selection.clear)}
+			onClick={() => retry(chosen, selection.count, selection.clear)}
 		>
 			Retry
 		</button>

@@ -64,7 +64,7 @@ const stripClasses = { good: "strip fine", weak: "strip", bad: "strip no" } as c
 
 function StuckStrip({ status, isOutbox }: Props) {
 	const { stuck: count, oldestStuckAt: oldest, smtp } = status;
-	const { retryAll, isPending } = useEmailActions();
+	const { retry, isPending } = useEmailActions();
 	if (count === 0 || oldest === null) return null;
 	return (
 		<div className="strip no" role="status">
@@ -79,7 +79,7 @@ function StuckStrip({ status, isOutbox }: Props) {
 						type="button"
 						className="button"
 						disabled={isPending || smtp === "off"}
-						onClick={() => retryAll({ which: "stuck", count, oldest })}
+						onClick={() => retry({ stuck: "true" }, count)}
 					>
 						{`Retry ${plural(count, ...emailList.noun)}`}
 					</button>
@@ -96,7 +96,7 @@ function StuckStrip({ status, isOutbox }: Props) {
 /** What was stored while no mail server was configured is sent on request only: its promises may be over. */
 function UnsentStrip({ status }: { status: MailStatus }) {
 	const { unsent: count, oldestUnsentAt: oldest, smtp } = status;
-	const { retryAll, isPending } = useEmailActions();
+	const { retry, isPending } = useEmailActions();
 	const [isOpen, setOpen] = useState(false);
 	if (smtp === "off" || count === 0 || oldest === null) return null;
 	const emails = plural(count, ...emailList.noun);
@@ -117,7 +117,7 @@ function UnsentStrip({ status }: { status: MailStatus }) {
 				onCancel={() => setOpen(false)}
 				onConfirm={() => {
 					setOpen(false);
-					retryAll({ which: "unsent", count, oldest });
+					retry({ status: "unsent" }, count);
 				}}
 				title={`Send ${plural(count, "email that was", "emails that were")} not sent?`}
 				confirm={`Send ${emails}`}

@@ -1,12 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import {
-	type CountedEmails,
-	resendEmail,
-	retryEmails,
-	retryMatchingEmails,
-} from "#intake/mail/contract.ts";
+import { resendEmail, retryEmails } from "#intake/mail/contract.ts";
 import { emailList } from "#intake/mail/email-list.ts";
-import type { BulkTarget } from "#office/record-list/admin/use-bulk.ts";
 import type { RecordsOf } from "#office/record-list/admin/use-record-list.tsx";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
@@ -14,7 +8,7 @@ import { plural } from "#platform/text/plural.ts";
 import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
-type EmailTarget = BulkTarget<RecordsOf<typeof emailList>["filters"]>;
+type Filters = RecordsOf<typeof emailList>["filters"];
 
 /** Says that an email can't be sent, and why. */
 export const reportSendingFailure = reportFailure(
@@ -38,19 +32,16 @@ export function useEmailActions() {
 		onError: reportSendingFailure,
 	});
 	return {
-		/** Sends the selected emails. @param onSuccess called when they are on their way */
-		retry: (target: EmailTarget, onSuccess: () => void) =>
-			mutate(() => retrySelected(target), { onSuccess }),
-		/** Sends all emails of one kind, as they were counted. */
-		retryAll: (all: CountedEmails) => mutate(() => adminCall(retryEmails, { body: { all } })),
+		/**
+		 * Sends the emails that match the filters and were not sent.
+		 * @param total as many as the office sees
+		 * @param onSuccess called when they are on their way
+		 */
+		retry: (query: Filters, total: number, onSuccess = () => {}) =>
+			mutate(() => adminCall(retryEmails, { query, body: { total } }), { onSuccess }),
 		/** Sends one again, also if it was sent, to the address that was shown. */
 		resend: (id: number, to: string | null) =>
 			mutate(() => adminCall(resendEmail, { params: { id }, body: { to } })),
 		isPending,
 	};
 }
-
-const retrySelected = (target: EmailTarget) =>
-	"records" in target
-		? adminCall(retryEmails, { body: { ids: target.records.map(({ id }) => id) } })
-		: adminCall(retryMatchingEmails, { query: target.filters, body: { total: target.total } });

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { ContactForm } from "#intake/contacts/contact-form.tsx";
-import { postContact } from "#intake/contacts/contact-post.ts";
 import { ContactSuccess, type SavedContact } from "#intake/contacts/contact-success.tsx";
+import { checkContact, typedContact } from "#intake/contacts/form-data.ts";
+import { sendContact } from "#intake/contacts/public-contract.ts";
 import { contactWords } from "#intake/contacts/words.tsx";
-import { postedFrom } from "#intake/mail/posted-from.ts";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { languageOf, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
-import { readForm } from "#school/courses/posted-form.ts";
 import { ContactBox } from "#school/profile/contact-box.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
 import { openingWords } from "#school/profile/opening-words.ts";
@@ -21,6 +20,7 @@ import type { SiteTexts } from "#school/texts/slots.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { loadSpeech } from "#school/translations/load-speech.ts";
 import { type Speech, untranslated } from "#school/translations/speech.ts";
+import { postForm } from "#site/pages/posted-form.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import { Said } from "#ui/said.tsx";
@@ -75,11 +75,13 @@ function view(
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const language = languageOf(request);
-	const form = await readForm(request);
-	const posted = await postContact(form, postedFrom(request), context.get(apiFetch));
+	const posted = await postForm(request, {
+		read: typedContact,
+		check: checkContact,
+		send: (contact) => call(sendContact, contact, context.get(apiFetch)),
+	});
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
-	throw redirect(pathIn(language, `/contact?sent=${posted.saved.reference}`), 303);
+	throw redirect(pathIn(languageOf(request), `/contact?sent=${posted.saved.reference}`), 303);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {

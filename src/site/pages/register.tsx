@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
-import { postedFrom } from "#intake/mail/posted-from.ts";
+import { otherClassMessage } from "#intake/placements/public-contract.ts";
+import { checkRegistration, typedRegistration } from "#intake/registrations/form-data.ts";
 import { registerPageWords } from "#intake/registrations/page-words.tsx";
+import { register } from "#intake/registrations/public-contract.ts";
 import { RegistrationAside } from "#intake/registrations/registration-aside.tsx";
 import { RegistrationForm } from "#intake/registrations/registration-form.tsx";
-import { postRegistration } from "#intake/registrations/registration-post.ts";
 import {
 	RegistrationSuccess,
 	RegistrationSuccessHeading,
@@ -19,7 +20,6 @@ import { listClasses } from "#school/classes/public-contract.ts";
 import { classInSpanish } from "#school/classes/words-in-spanish.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
-import { readForm } from "#school/courses/posted-form.ts";
 import { placeName } from "#school/profile/address.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
@@ -27,6 +27,7 @@ import type { SiteTexts } from "#school/texts/slots.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { loadSpeech } from "#school/translations/load-speech.ts";
 import { type Speech, untranslated } from "#school/translations/speech.ts";
+import { postForm } from "#site/pages/posted-form.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import { useSitePath } from "#ui/site-link.tsx";
@@ -95,19 +96,23 @@ function placeIn(query: URLSearchParams): SavedRegistration["place"] {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const language = languageOf(request);
-	const form = await readForm(request);
-	const posted = await postRegistration(form, postedFrom(request), context.get(apiFetch));
+	const fetch = context.get(apiFetch);
+	const posted = await postForm(request, {
+		read: typedRegistration,
+		check: checkRegistration,
+		send: (registration) => call(register, registration, fetch),
+		refusals: { classId: otherClassMessage },
+	});
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	const { reference, courseId, place } = posted.saved;
-	const { courses } = await courseOptions(context.get(apiFetch));
+	const { courses } = await courseOptions(fetch);
 	const slug = courses?.find(({ id }) => id === courseId)?.slug;
 	const query = new URLSearchParams({
 		registered: reference,
 		...(slug && { program: slug }),
 		...(place && { place: String(place.number ?? place.state) }),
 	});
-	throw redirect(pathIn(language, `/register?${query}`), 303);
+	throw redirect(pathIn(languageOf(request), `/register?${query}`), 303);
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {

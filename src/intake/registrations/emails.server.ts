@@ -9,6 +9,7 @@ import {
 	createApplicantLink,
 	revokeApplicantLinks,
 } from "#intake/registrations/applicant/link.server.ts";
+import { statementsOf } from "#intake/registrations/applicant/statements.ts";
 import type { ClassPlace } from "#intake/registrations/class-email.ts";
 import { classContent, heldSeatOf } from "#intake/registrations/class-emails.server.ts";
 import {
@@ -17,7 +18,6 @@ import {
 } from "#intake/registrations/confirmation.ts";
 import type { Registration } from "#intake/registrations/contract.ts";
 import { registrationNotice } from "#intake/registrations/notice.ts";
-import { programFacts } from "#intake/registrations/program-facts.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Language } from "#platform/text/language.ts";
@@ -97,11 +97,16 @@ export function registeredProgram(
 ): RegisteredProgram {
 	const { reference, courseId, courseTitle, language } = registration;
 	const course = courses.find(({ id }) => id === courseId);
+	const stated = course ? statementsOf(facts, courseId, language) : [];
 	return {
 		language,
 		reference,
 		courseTitle: say.line(courseTitle),
 		courseUrl: course ? publicUrl + pathIn(language, `/courses/${course.slug}`) : null,
-		facts: course ? programFacts(facts, courseId, language) : [],
+		facts: stated.map(({ topic, label, answer, language: said }) => ({
+			label: topic === "other" ? say.line(label) : label,
+			value: answer,
+			...(said !== language && { language: said }),
+		})),
 	};
 }

@@ -7,8 +7,8 @@ import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import type { Course } from "#school/courses/contract.ts";
 import { listCourses } from "#school/courses/service.server.ts";
 import { statedFacts } from "#school/facts/facts-of-classes.ts";
-import type { StatedFact } from "#school/facts/public-contract.ts";
-import { publishedFacts } from "#school/facts/service.server.ts";
+import type { PublicFact } from "#school/facts/public-contract.ts";
+import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { School } from "#school/profile/school.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 import { listTexts } from "#school/texts/read.server.ts";
@@ -21,7 +21,7 @@ export interface CurrentContent {
 	courses: readonly Course[];
 	texts: SiteTexts;
 	/** With those that open classes state. */
-	facts: readonly StatedFact[];
+	facts: readonly PublicFact[];
 	/** The open ones that have not begun, the next first. */
 	classes: readonly PublicClass[];
 	/** Those of calendars: also the ones that have begun, or take no more registrations. */
@@ -35,7 +35,7 @@ const contentAt = rememberedContent<CurrentContent>(async (db, clock) => {
 		courses: await listCourses({ db }),
 		texts: await listTexts({ db, clock }),
 		facts: statedFacts(
-			await publishedFacts(db, clock),
+			await listPublicFacts({ db, clock }),
 			classes,
 			instantFrom(clock),
 			await classLinesInSpanish(db),

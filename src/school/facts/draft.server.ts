@@ -3,7 +3,7 @@ import type { Queries } from "#platform/database/database.server.ts";
 import { listClasses } from "#school/classes/read.server.ts";
 import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import { listCourses } from "#school/courses/service.server.ts";
-import type { FactInput, StatedFact } from "#school/facts/contract.ts";
+import type { FactInput, PublicFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import { publicly, validFacts } from "#school/facts/service.server.ts";
@@ -25,7 +25,7 @@ export async function publicFactsWith(
 	db: Queries,
 	clock: Clock,
 	draft: FactDraft,
-): Promise<StatedFact[]> {
+): Promise<PublicFact[]> {
 	const facts = await validFacts(db, clock);
 	const drafted = (await isPublished(db, clock, draft.fact))
 		? [await publicFactOf(db, clock, draft)]
@@ -41,7 +41,7 @@ async function publicFactOf(
 	db: Queries,
 	clock: Clock,
 	{ fact, factId }: FactDraft,
-): Promise<StatedFact> {
+): Promise<PublicFact> {
 	const school = await getSchool({ db, clock });
 	const now = instantFrom(clock);
 	return publicly({ ...fact, id: factId ?? NEW_ID, approvedAt: now, updatedAt: now }, school);

@@ -24,11 +24,6 @@ export const publicFact = z.object({
 });
 export type PublicFact = z.output<typeof publicFact>;
 
-/** With the Spanish of its own question, which browsers have from `GET /api/spanish`. */
-export interface StatedFact extends PublicFact {
-	spanishQuestion?: string | null;
-}
-
 export const listPublicFacts = endpoint("GET /api/facts", {
 	access: "anyone",
 	summary: "Lists the facts that are valid now, in the order of the home page",

@@ -6,7 +6,7 @@ import type { Store } from "#platform/database/store.server.ts";
 import { listClasses } from "#school/classes/read.server.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
 import type * as contract from "#school/facts/contract.ts";
-import type { AdminFact, PublicFact, StatedFact } from "#school/facts/contract.ts";
+import type { AdminFact, PublicFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import { factColumns } from "#school/facts/history.server.ts";
 import { spanishOfFacts } from "#school/facts/spanish.server.ts";
@@ -20,18 +20,15 @@ import { getSchool } from "#school/settings/service.server.ts";
 const publicColumns = ["id", ...factColumns, "approvedAt", "updatedAt"] as const;
 const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "version"] as const;
 
-export const listPublicFacts = async ({ db, clock }: Store<Queries>): Promise<PublicFact[]> =>
-	(await publishedFacts(db, clock)).map(({ spanishQuestion: _, ...fact }) => fact);
-
 /** The facts that are published now: the valid ones without delivered questions whose topic a fact or an open class states. */
-export const publishedFacts = async (db: Queries, clock: Clock): Promise<StatedFact[]> =>
+export const listPublicFacts = async ({ db, clock }: Store<Queries>): Promise<PublicFact[]> =>
 	withoutOutdated(
 		await validFacts(db, clock),
 		topicsOfClasses(openClasses(await listClasses({ db, clock }))),
 	);
 
 /** The facts that are valid now, in the order of the home page. Those of inactive courses are left out. */
-export async function validFacts(db: Queries, clock: Clock): Promise<StatedFact[]> {
+export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[]> {
 	const school = await getSchool({ db, clock });
 	const inSpanish = await spanishOfFacts(db);
 	const rows = await db
@@ -48,10 +45,9 @@ export async function validFacts(db: Queries, clock: Clock): Promise<StatedFact[
 		.orderBy("facts.position")
 		.orderBy("facts.id")
 		.execute();
-	return rows.map((row) => {
-		const { spanish, spanishQuestion } = inSpanish(row);
-		return publicly({ ...withTopic(row), spanish, spanishQuestion }, school);
-	});
+	return rows.map((row) =>
+		publicly({ ...withTopic(row), spanish: inSpanish(row).spanish }, school),
+	);
 }
 
 /** Returns a fact with the school profile in it. An answer that consists of that alone needs no translation. */

@@ -208,6 +208,19 @@ describe("what the school states", () => {
 		expect(inSpanish.statements).toMatchObject([{ label: "Precio y matrícula", language: "en" }]);
 	});
 
+	test("is in the order of the program’s page", async () => {
+		for (const topic of ["supplies", "duration", "attendance"]) {
+			await app.asAdmin("POST", "/api/admin/facts", { body: aFact({ topic, courseId: 6 }) });
+		}
+		const { path } = await anApplicant(app, { courseId: 6 });
+		const { statements } = (await read(path)).json;
+		expect(statements.map(({ topic }: { topic: string }) => topic)).toEqual([
+			"duration",
+			"attendance",
+			"supplies",
+		]);
+	});
+
 	test("is said in the language that is asked for, whatever that of the registration", async () => {
 		for (const [own, asked] of [
 			["en", "es"],

@@ -4,8 +4,8 @@ import type { PublicFact } from "#school/facts/contract.ts";
 import { factsOfCourse } from "#school/facts/course-facts.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import { questionOf } from "#school/facts/questions.ts";
-import { spanishLabels } from "#school/facts/spanish-labels.ts";
-import { type FactTopic, topicOf } from "#school/facts/topics.ts";
+import type { FactTopic } from "#school/facts/topics.ts";
+import { factWordsOf } from "#school/facts/words-of.ts";
 
 /** What nearly everyone asks before they decide. */
 const asked = ["price", "requirements", "duration", "start_dates", "class_times"] as const;
@@ -14,7 +14,7 @@ const asked = ["price", "requirements", "duration", "start_dates", "class_times"
 const visiting: readonly FactTopic[] = ["tour", "parking", "transit", "accessibility"];
 
 /**
- * Chooses the facts for the applicant of a course, those of its page, in their language, and names what is not stated.
+ * Chooses the facts for the applicant of a course, in their language, and names what is not stated.
  * @param facts those that are valid now
  */
 export function statementsFor(
@@ -22,25 +22,34 @@ export function statementsFor(
 	courseId: number,
 	language: Language,
 ): Pick<ApplicantPage, "statements" | "unstated" | "visiting"> {
-	const shown = new Set(factsOfCourse(pageFacts(facts), courseId).map(({ id }) => id));
-	const ofCourse = facts.filter(({ id }) => shown.has(id));
-	const stated = new Set(ofCourse.map(({ topic }) => topic));
+	const statements = statementsOf(facts, courseId, language);
+	const stated = new Set(statements.map(({ topic }) => topic));
 	const ofSchool = facts.filter(({ courseId: of }) => of === null);
 	return {
-		statements: ofCourse.map((fact) => statementOf(fact, language)),
-		unstated: asked.filter((topic) => !stated.has(topic)).map((topic) => labelOf(topic, language)),
+		statements,
+		unstated: asked.filter((topic) => !stated.has(topic)).map(factWordsOf(language).labelOf),
 		visiting: ofSchool
 			.filter(({ topic }) => visiting.includes(topic))
 			.map((fact) => statementOf(fact, language)),
 	};
 }
 
+/** Returns the facts of a course's page, in its order and in a language. Own questions are as the school wrote them. */
+export const statementsOf = (
+	facts: readonly PublicFact[],
+	courseId: number,
+	language: Language,
+): Statement[] =>
+	factsOfCourse(pageFacts(facts), courseId)
+		.flatMap((shown) => facts.filter(({ id }) => id === shown.id))
+		.map((fact) => statementOf(fact, language));
+
 function statementOf(fact: PublicFact, language: Language): Statement {
 	const { topic, answer, spanish, source, approvedAt, validUntil } = fact;
 	const isSpanish = language === "es" && spanish !== null;
 	return {
 		topic,
-		label: topic === "other" ? questionOf(fact) : labelOf(topic, language),
+		label: topic === "other" ? questionOf(fact) : factWordsOf(language).labelOf(topic),
 		answer: isSpanish ? spanish : answer,
 		language: isSpanish ? "es" : "en",
 		source,
@@ -48,6 +57,3 @@ function statementOf(fact: PublicFact, language: Language): Statement {
 		validUntil,
 	};
 }
-
-const labelOf = (topic: Exclude<FactTopic, "other">, language: Language): string =>
-	language === "es" ? spanishLabels[topic] : topicOf(topic).label;

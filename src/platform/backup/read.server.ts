@@ -53,12 +53,34 @@ export async function* readBackup(
  * Reads the text of a backup, as {@link readBackup} does.
  * @param name what is read, in a sentence for the operator
  */
-export function readText(
+export async function* readText(
 	text: AsyncIterable<Buffer>,
 	name: string,
 	isKnown = isOurs,
 ): AsyncGenerator<BackupPart> {
-	return new Parser(name, isKnown).parts(linesIn(text));
+	const lines = linesIn(text);
+	const next = async (): Promise<Line> => {
+		const { done, value } = await lines.next();
+		if (done) throw incomplete(name);
+		return { text: value, value: jsonOrNull(value) };
+	};
+	const first = await lines.next();
+	yield { kind: "header", header: headerIn(first.done ? "" : first.value, name, isKnown) };
+	for (let tables = 0, total = 0; ; tables++) {
+		const { value } = await next();
+		const last = lastLine.safeParse(value);
+		if (last.success) {
+			if (last.data.tables !== tables || last.data.total !== total) throw damaged(name);
+			// Reads to the end, where the compression has its checksum.
+			if (!(await lines.next()).done) throw damaged(name);
+			return;
+		}
+		const { table, columns } = expected(tableLine, value, name);
+		yield { kind: "table", name: table, columns };
+		const end = yield* rowsIn(next, columns.length, name);
+		total += end.rows;
+		yield { kind: "end", table: { name: table, ...end } };
+	}
 }
 
 const isOurs = (migration: string) => migrationNames.includes(migration);
@@ -94,96 +116,60 @@ async function firstBytes(path: string): Promise<Buffer> {
 	}
 }
 
-class Parser {
-	readonly #path: string;
-	readonly #isKnown: (name: string) => boolean;
-	#tables = 0;
-	#total = 0;
+/** A line, and what it says; null if that is nothing. */
+interface Line {
+	text: string;
+	value: unknown;
+}
 
-	constructor(path: string, isKnown: (name: string) => boolean) {
-		this.#path = path;
-		this.#isKnown = isKnown;
+function headerIn(text: string, name: string, isKnown: (migration: string) => boolean): Header {
+	const parsed = headerLine.safeParse(jsonOrNull(text));
+	if (!parsed.success) throw foreign(name);
+	const { version, migrations, site } = parsed.data;
+	if (version > VERSION || !migrations.every(isKnown)) {
+		throw new BackupError(
+			`${name} was made by a newer version of the site (${site}). Install that version or a later one to restore it.`,
+		);
 	}
+	return parsed.data;
+}
 
-	async *parts(lines: AsyncGenerator<string>): AsyncGenerator<BackupPart> {
-		const first = await lines.next();
-		yield { kind: "header", header: this.#header(first.done ? "" : first.value) };
-		for (;;) {
-			const { value } = await this.#next(lines);
-			const last = lastLine.safeParse(value);
-			if (last.success) {
-				this.#finish(last.data);
-				// Reads to the end, where the compression has its checksum.
-				if (!(await lines.next()).done) throw damaged(this.#path);
-				return;
-			}
-			const { table, columns } = this.#expect(tableLine, value);
-			yield { kind: "table", name: table, columns };
-			yield* this.#rows(lines, table, columns.length);
+/** Reads the rows of a table. @returns the line after them, which they match */
+async function* rowsIn(
+	next: () => Promise<Line>,
+	columns: number,
+	name: string,
+): AsyncGenerator<BackupPart, z.output<typeof endLine>> {
+	const digest = new RowDigest();
+	let rows: Row[] = [];
+	let size = 0;
+	for (;;) {
+		const { text, value } = await next();
+		const isRow = Array.isArray(value);
+		if (isRow) {
+			rows.push(decodeRow(value));
+			size += text.length;
 		}
-	}
-
-	#header(text: string): Header {
-		const parsed = headerLine.safeParse(jsonOrNull(text));
-		if (!parsed.success) throw foreign(this.#path);
-		const { version, migrations, site } = parsed.data;
-		if (version > VERSION || !migrations.every(this.#isKnown)) {
-			throw new BackupError(
-				`${this.#path} was made by a newer version of the site (${site}). Install that version or a later one to restore it.`,
-			);
+		const isFull = rows.length === ROWS_AT_ONCE || size > TEXT_AT_ONCE;
+		if (isFull || (!isRow && rows.length > 0)) {
+			if (rows.some((row) => row.length !== columns)) throw damaged(name);
+			digest.add(rows);
+			yield { kind: "rows", rows };
+			rows = [];
+			size = 0;
 		}
-		return parsed.data;
+		if (isRow) continue;
+		const end = expected(endLine, value, name);
+		const found = digest.result();
+		if (found.rows !== end.rows || found.sha256 !== end.sha256) throw damaged(name);
+		return end;
 	}
+}
 
-	async *#rows(
-		lines: AsyncGenerator<string>,
-		name: string,
-		columns: number,
-	): AsyncGenerator<BackupPart> {
-		const digest = new RowDigest();
-		let rows: Row[] = [];
-		let size = 0;
-		for (;;) {
-			const { text, value } = await this.#next(lines);
-			const isRow = Array.isArray(value);
-			if (isRow) {
-				rows.push(decodeRow(value));
-				size += text.length;
-			}
-			const isFull = rows.length === ROWS_AT_ONCE || size > TEXT_AT_ONCE;
-			if (isFull || (!isRow && rows.length > 0)) {
-				if (rows.some((row) => row.length !== columns)) throw damaged(this.#path);
-				digest.add(rows);
-				yield { kind: "rows", rows };
-				rows = [];
-				size = 0;
-			}
-			if (isRow) continue;
-			const end = this.#expect(endLine, value);
-			const found = digest.result();
-			if (found.rows !== end.rows || found.sha256 !== end.sha256) throw damaged(this.#path);
-			this.#tables++;
-			this.#total += end.rows;
-			yield { kind: "end", table: { name, ...end } };
-			return;
-		}
-	}
-
-	async #next(lines: AsyncGenerator<string>): Promise<{ text: string; value: unknown }> {
-		const { done, value: text } = await lines.next();
-		if (done) throw incomplete(this.#path);
-		return { text, value: jsonOrNull(text) };
-	}
-
-	#expect<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-		const parsed = schema.safeParse(value);
-		if (!parsed.success) throw damaged(this.#path);
-		return parsed.data;
-	}
-
-	#finish({ tables, total }: z.output<typeof lastLine>): void {
-		if (tables !== this.#tables || total !== this.#total) throw damaged(this.#path);
-	}
+function expected<T>(schema: z.ZodMiniType<T>, value: unknown, name: string): T {
+	const parsed = schema.safeParse(value);
+	if (!parsed.success) throw damaged(name);
+	return parsed.data;
 }
 
 function jsonOrNull(text: string): unknown {

@@ -10,7 +10,6 @@ import type { Endpoint } from "#platform/api/endpoint.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { ApiApp } from "#platform/api/handler.server.ts";
 import type { Role } from "#platform/api/role.ts";
-import { bySpecificity } from "#platform/api/route-order.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database, Engine } from "#platform/database/database.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
@@ -243,7 +242,7 @@ function assertMatchesContract(
 	const pathname = path.split("?")[0] ?? "";
 	const endpoint = endpoints
 		.filter((candidate) => candidate.method === method)
-		.sort(bySpecificity)
+		.sort((a, b) => (a.path < b.path ? -1 : 1))
 		.find((candidate) =>
 			new RegExp(`^${candidate.path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(
 				pathname,

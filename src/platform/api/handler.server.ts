@@ -13,7 +13,6 @@ import {
 import { parse, queryParams, readJson } from "#platform/api/input.server.ts";
 import { failureResponse, internalError, successResponse } from "#platform/api/responses.server.ts";
 import { isAllowed } from "#platform/api/role.ts";
-import { routesByPath } from "#platform/api/route-order.server.ts";
 import { allowsCookieAuth, tokenOf } from "#platform/api/session.server.ts";
 import { readUpload } from "#platform/api/upload.server.ts";
 
@@ -61,7 +60,9 @@ export type ApiApp = Hono<{ Bindings: Origin }>;
  */
 export function createApi(routes: readonly Route[], deps: ApiDependencies): ApiApp {
 	const app: ApiApp = new Hono<{ Bindings: Origin }>();
-	for (const [template, group] of routesByPath(routes)) {
+	// A literal segment comes before a parameter in its place: no character of a path sorts after "{".
+	const sorted = routes.toSorted((a, b) => (a.endpoint.path < b.endpoint.path ? -1 : 1));
+	for (const [template, group] of Map.groupBy(sorted, ({ endpoint }) => endpoint.path)) {
 		const path = template.replace(/\{(\w+)\}/g, ":$1");
 		for (const route of group) {
 			app.on(route.endpoint.method, path, (c) =>

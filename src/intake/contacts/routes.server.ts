@@ -1,7 +1,6 @@
 import * as contract from "#intake/contacts/contract.ts";
 import * as service from "#intake/contacts/service.server.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { followNaming } from "#intake/people/states.server.ts";
 import { followSpam } from "#intake/spam/follow-spam.server.ts";
 import { recordListRoutes } from "#office/record-list/routes.server.ts";
 import { implement, type Route } from "#platform/api/call.server.ts";
@@ -11,8 +10,6 @@ export const contactRoutes = (store: MailingStore): Route[] => [
 		...store,
 		list: contract.contactList,
 		follow: followSpam("contact"),
-		prepare: (tx, clock, actor, id) =>
-			followNaming(tx, clock, actor, { kind: "contact", id }, "ends"),
 	}),
 	...implement(contract, store, service),
 ];

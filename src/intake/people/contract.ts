@@ -227,7 +227,7 @@ export const splitRecord = endpoint("POST /api/admin/people/{id}/split", {
 		"Splits off a registration or message, which becomes a person of its own; returns that person",
 	body: z.object({ kind: z.enum(submittedKinds), recordId: id }),
 	response: person,
-	// Details that its own had replaced come back.
+	// Another record can name the person now.
 	announces: recordsChanged,
 });
 
@@ -236,6 +236,8 @@ const detailsChoice = z.extend(recordId, {
 	/** Of the record. */
 	version: z.int(),
 	detailsState: z.enum(detailsStates, { error: "Please choose whether the details are right" }),
+	/** When they were confirmed before, to undo a decision; now if absent. */
+	confirmedAt: z.optional(instant),
 });
 export type DetailsChoice = z.output<typeof detailsChoice>;
 

@@ -7,6 +7,8 @@ import { phoneDigits } from "#intake/people/phone-digits.server.ts";
 export interface SentDetails extends Submitter {
 	isSpam: boolean;
 	detailsState: DetailsState;
+	/** When the office confirmed it; null unless it is confirmed. */
+	confirmedAt: string | null;
 }
 
 /** How a person is shown. */
@@ -32,7 +34,7 @@ export function knownDetails<Sent extends SentDetails>(
 	const sincere = records.filter(({ isSpam }) => !isSpam);
 	// Someone of whom there is nothing but spam still needs a name on the page.
 	const usable = sincere.length > 0 ? sincere : records;
-	const from = usable.find(isConfirmed) ?? usable.findLast(isUndecided) ?? usable.at(-1);
+	const from = confirmedLast(usable) ?? usable.findLast(isUndecided) ?? usable.at(-1);
 	if (!from) return undefined;
 	const at = usable.indexOf(from);
 	const known = { name: from.name, email: from.email, phone: phoneOf(from, usable.slice(at + 1)) };
@@ -42,6 +44,12 @@ export function knownDetails<Sent extends SentDetails>(
 		.filter((record) => isUndecided(record) && decided.every((other) => differs(record, other)));
 	return { ...known, from, newer: new Set(newer) };
 }
+
+/** Of several that were confirmed at once it is the newest. */
+const confirmedLast = <Sent extends SentDetails>(newestFirst: readonly Sent[]): Sent | undefined =>
+	newestFirst
+		.filter(isConfirmed)
+		.toSorted((a, b) => (b.confirmedAt ?? "").localeCompare(a.confirmedAt ?? ""))[0];
 
 /** A message may have no phone: then one that the office confirmed before is known, or the first. */
 function phoneOf(from: SentDetails, before: readonly SentDetails[]): string | null {

@@ -2,7 +2,7 @@ import type * as contract from "#intake/people/contract.ts";
 import type { Person } from "#intake/people/contract.ts";
 import { createPerson } from "#intake/people/link.server.ts";
 import { labelOf, notTheirs, personById } from "#intake/people/read.server.ts";
-import { followNaming, tables } from "#intake/people/states.server.ts";
+import { tables } from "#intake/people/states.server.ts";
 import {
 	moveActivity,
 	recordActivity,
@@ -68,7 +68,6 @@ export function splitRecord(
 		const record = before.records.find((own) => own.kind === kind && own.id === recordId);
 		if (!record) return notTheirs;
 		if (before.records.length === 1) return lastRecord;
-		await followNaming(tx, clock, actor, record, "ends");
 		const splitOff = await createPerson(tx, clock);
 		await tx
 			.updateTable(tables[kind].table)
@@ -136,21 +135,4 @@ export async function lockPeople(tx: Queries, ids: number[]): Promise<number> {
 		.forUpdate()
 		.execute();
 	return rows.length;
-}
-
-/** Locks the person of a registration, before the registration: decisions about one person wait for each other. */
-export async function lockPersonOf(tx: Queries, registrationId: number): Promise<void> {
-	const find = async () => {
-		const row = await tx
-			.selectFrom("registrations")
-			.select("personId")
-			.where("id", "=", registrationId)
-			.executeTakeFirst();
-		return row?.personId ?? null;
-	};
-	let found = await find();
-	for (let locked: number | null = null; found !== null && found !== locked; found = await find()) {
-		locked = found;
-		await lockPeople(tx, [locked]);
-	}
 }

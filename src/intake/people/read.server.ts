@@ -36,7 +36,7 @@ export async function personById(db: Queries, id: number): Promise<Person | Fail
 	if (!stored || !known) return personNotFound;
 	const { name, email, phone, from, newer } = known;
 	const records = sent.map((record) => {
-		const { personId: _, language: __, ...shown } = record;
+		const { personId: _, language: __, confirmedAt: ___, ...shown } = record;
 		return { ...shown, isNew: newer.has(record) };
 	});
 	return {

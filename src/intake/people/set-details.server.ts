@@ -1,32 +1,23 @@
+import { sql } from "kysely";
 import type * as contract from "#intake/people/contract.ts";
-import type { DecidedPerson, DetailsChoice } from "#intake/people/contract.ts";
-import {
-	comingBack,
-	confirmedAfter,
-	isSame,
-	type StateChange,
-} from "#intake/people/following.server.ts";
+import type { DecidedPerson, DetailsChoice, RecordId } from "#intake/people/contract.ts";
 import { knownDetails } from "#intake/people/known-details.server.ts";
 import { lockPeople } from "#intake/people/merge.server.ts";
-import { personById } from "#intake/people/read.server.ts";
+import { notTheirs, personById } from "#intake/people/read.server.ts";
 import { recordsOf } from "#intake/people/records.server.ts";
-import {
-	inLockOrder,
-	type RecordState,
-	recordDetailsState,
-	setState,
-	setStates,
-} from "#intake/people/states.server.ts";
+import { stateColumns, tables } from "#intake/people/states.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import { staleRecord } from "#platform/database/version.server.ts";
+import { staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 
 /**
  * Says of records of a person whether their details are right: of all, or of none if one has changed since it was read.
- * What was confirmed last names the person, so what was confirmed before and came later is no longer used; it comes back
- * when that confirmation ends.
+ * What was confirmed last names the person.
  */
 export function setDetails(
 	{ db, clock }: Store,
@@ -39,44 +30,61 @@ export function setDetails(
 			const known = knownDetails(await recordsOf(tx, [personId]));
 			if (known && !isSame(namedBy, known.from)) return staleRecord;
 		}
-		const states: RecordState[] = [];
+		const undo: DetailsChoice[] = [];
 		for (const choice of choices.toSorted(inLockOrder)) {
-			const state = await setState(tx, personId, choice);
-			if (state instanceof Failure) return state;
-			states.push(state);
-		}
-		const confirms = states.some(({ to }) => to === "confirmed");
-		const changes: StateChange[] = [];
-		for (const state of states) {
-			const following = await followingDecision(tx, personId, state, confirms);
-			const open = following.filter((change) => !choices.some((own) => isSame(own, change)));
-			const others = await setStates(tx, clock, actor, personId, open);
-			await recordDetailsState(tx, clock, actor, state, others);
-			changes.push(...(state.from === state.to ? [] : [state]), ...others);
+			const former = await setState(tx, clock, actor, personId, choice);
+			if (former instanceof Failure) return former;
+			undo.push(former);
 		}
 		const person = await personById(tx, personId);
-		return person instanceof Failure ? person : { ...person, undo: undoOf(changes, person) };
+		return person instanceof Failure ? person : { ...person, undo };
 	});
 }
 
-/** What was replaced comes back only where nothing else is confirmed. */
-async function followingDecision(
+/** @returns the choice that undoes this one */
+async function setState(
 	tx: Tx,
+	clock: Clock,
+	actor: Actor,
 	personId: number,
-	state: RecordState,
-	confirms: boolean,
-): Promise<StateChange[]> {
-	if (state.to === "confirmed") return confirmedAfter(tx, personId, state);
-	return state.from === "confirmed" && !confirms ? comingBack(tx, personId, state) : [];
+	{ kind, id, version, detailsState, confirmedAt }: DetailsChoice,
+): Promise<DetailsChoice | Failure> {
+	const { table, name } = tables[kind];
+	const before = await tx
+		.selectFrom(table)
+		.select(["reference", "createdAt", "detailsState", "confirmedAt"])
+		.select(sql.ref<string>(name).as("name"))
+		.where("id", "=", id)
+		.where("personId", "=", personId)
+		.forUpdate()
+		.executeTakeFirst();
+	if (!before) return notTheirs;
+	const now = instantFrom(clock);
+	// An undo brings the former time back: none before the record came, and none to come, which would stay the last.
+	const time = Math.max(Date.parse(confirmedAt ?? now), Date.parse(before.createdAt));
+	const at = new Date(Math.min(time, Date.parse(now))).toISOString();
+	const change = stateColumns(detailsState, at);
+	const record = { id, ifMatch: [version], missing: notTheirs };
+	// The version is raised also by who says the same again, so that nobody undoes that without having seen it.
+	const failure = await updateVersioned(tx, table, record, change);
+	if (failure) return failure;
+	if (change.detailsState !== before.detailsState || change.confirmedAt !== before.confirmedAt) {
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind,
+			recordId: id,
+			label: `${before.reference} ${before.name}`,
+			before: { detailsState: before.detailsState },
+			after: { detailsState },
+		});
+	}
+	return {
+		...{ kind, id, version: version + 1, detailsState: before.detailsState },
+		...(before.confirmedAt !== null && { confirmedAt: before.confirmedAt }),
+	};
 }
 
-/** Returns the choices that undo changes, at the versions that the records have now. */
-const undoOf = (
-	changes: readonly StateChange[],
-	{ records }: Pick<DecidedPerson, "records">,
-): DetailsChoice[] =>
-	changes.flatMap((change) => {
-		const { kind, id, from: detailsState } = change;
-		const record = records.find((own) => isSame(own, change));
-		return record ? [{ kind, id, version: record.version, detailsState }] : [];
-	});
+const isSame = (one: RecordId, other: RecordId) => one.kind === other.kind && one.id === other.id;
+
+const inLockOrder = (one: RecordId, other: RecordId) =>
+	other.kind.localeCompare(one.kind) || one.id - other.id;

@@ -1,61 +1,70 @@
-import { isDeepStrictEqual } from "node:util";
-import {
-	comingBack,
-	confirmedAfter,
-	repeating,
-	reversed,
-	type StateChange,
-} from "#intake/people/following.server.ts";
+import { sql } from "kysely";
+import type { DetailsState } from "#intake/people/details-state.ts";
+import { differs } from "#intake/people/known-details.server.ts";
+import { tables } from "#intake/people/states.server.ts";
 import type { AdminRegistration } from "#intake/registrations/contract.ts";
-import { changedEntries } from "#office/activity/changed-entries.server.ts";
-import { diffFields } from "#office/activity/changes.ts";
+import { recordActivityBatch } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
+import type { Clock } from "#platform/database/clock.ts";
 import type { Tx } from "#platform/database/database.server.ts";
 
 /** Fields that say how to reach an applicant. */
-export const contactFields = ["fullName", "email", "phone"] as const;
-/** Fields whose change decides how to reach the applicant. */
-export const decidedFields = [...contactFields, "detailsState"] as const;
+const contactFields = ["fullName", "email", "phone"] as const;
+
+const isCorrected = (before: AdminRegistration, after: AdminRegistration): boolean =>
+	contactFields.some((field) => after[field] !== before[field]);
+
+const named = ({ fullName: name, email, phone }: AdminRegistration) => ({ name, email, phone });
 
 /**
- * Says what a change means for other records of the person. What the office corrects is confirmed: later records that repeat
- * what was wrong are no news, and those that were confirmed before are no longer used. All come back when that ends, and what
- * is undone while it stays confirmed is undone with what followed. What applicants change confirms nothing.
+ * Returns what a change of a registration says about its details: what the office corrects is confirmed, and what applicants
+ * change is not.
+ * @param patch what the office chooses itself
+ * @returns undefined if it leaves that as it is
  */
-export async function followingChanges(
-	tx: Tx,
+export function decidedState(
 	before: AdminRegistration,
 	after: AdminRegistration,
+	patch: { detailsState?: DetailsState | undefined },
 	by: "office" | "applicant",
-): Promise<StateChange[]> {
-	const { id, personId, createdAt, fullName: name, email, phone } = before;
-	const change = diffFields(before, after, decidedFields);
-	if (personId === null || !change) return [];
-	const record = { kind: "registration", id } as const;
-	const wasConfirmed = before.detailsState === "confirmed";
-	const isConfirmed = after.detailsState === "confirmed";
-	if (wasConfirmed && !isConfirmed) return comingBack(tx, personId, record);
-	if (by === "applicant") return [];
-	const undone = wasConfirmed ? await entryUndoneBy(tx, id, change) : undefined;
-	if (undone) return reversed(undone);
-	const isCorrected = contactFields.some((field) => field in change.after);
-	const former = { createdAt, name, email, phone };
-	return [
-		// Spam names nobody, so those that repeat it are needed.
-		...(isCorrected && !before.isSpam ? await repeating(tx, personId, former) : []),
-		...(isConfirmed ? await confirmedAfter(tx, personId, record) : []),
-	];
+): DetailsState | undefined {
+	if (by === "applicant") {
+		return differs(named(after), named(before)) ? "not confirmed" : undefined;
+	}
+	if (isCorrected(before, after)) return patch.detailsState ?? "confirmed";
+	return after.detailsState === before.detailsState ? undefined : after.detailsState;
 }
 
-/** Returns what followed the last change of which this one is the opposite; undefined if it is none. */
-async function entryUndoneBy(
+/**
+ * Sets aside later records of the person that repeat what was wrong in a registration before the office corrected it: they
+ * are no news. While it is held as spam it names nobody, so those that repeat it are needed.
+ */
+export async function setRepeatsAside(
 	tx: Tx,
-	id: number,
-	change: ReturnType<typeof diffFields>,
-): Promise<StateChange[] | undefined> {
-	for (const { before, after } of await changedEntries(tx, "registration", id)) {
-		if (isDeepStrictEqual(diffFields(after, before, decidedFields), change)) {
-			return (after as { others?: StateChange[] }).others ?? [];
-		}
+	clock: Clock,
+	actor: Actor,
+	before: AdminRegistration,
+	after: AdminRegistration,
+): Promise<void> {
+	if (before.isSpam || !isCorrected(before, after)) return;
+	const { personId, createdAt, fullName, email, phone } = before;
+	for (const kind of ["registration", "contact"] as const) {
+		const { table, name } = tables[kind];
+		const repeats = await tx
+			.updateTable(table)
+			.set({ detailsState: "not used", version: sql`version + 1` })
+			.where("personId", "=", personId)
+			.where("detailsState", "=", "not confirmed")
+			.where("createdAt", ">=", createdAt)
+			.where(sql`lower(email)`, "=", email.toLowerCase())
+			.where(sql`coalesce(phone, ${phone})`, "=", phone)
+			.where(sql.ref(name), "=", fullName)
+			.returning(["id", "reference"])
+			.execute();
+		const entries = repeats.map(({ id, reference }) => ({
+			...{ action: "changed", kind, recordId: id, label: `${reference} ${fullName}` },
+			...{ before: { detailsState: "not confirmed" }, after: { detailsState: "not used" } },
+		}));
+		await recordActivityBatch(tx, clock, actor, entries);
 	}
-	return undefined;
 }

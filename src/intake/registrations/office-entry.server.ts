@@ -1,4 +1,5 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { stateColumns } from "#intake/people/states.server.ts";
 import { type AdminRegistration, registrationList } from "#intake/registrations/contract.ts";
 import { queueRegistrationEmails } from "#intake/registrations/emails.server.ts";
 import type * as contract from "#intake/registrations/office-contract.ts";
@@ -8,6 +9,7 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { recordById } from "#office/record-list/list.server.ts";
 import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
+import { instantFrom } from "#platform/database/clock.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
@@ -31,8 +33,8 @@ export function addRegistration(
 			const course = await lockActiveCourse(tx, input.courseId);
 			if (course instanceof Failure) return course;
 			const agreed = { consent: officeConsent, consentVersion };
-			const detailsState = "confirmed" as const;
-			const entered = { ...noSpam, ...agreed, detailsState, language, source };
+			const confirmed = stateColumns("confirmed", instantFrom(clock));
+			const entered = { ...noSpam, ...agreed, ...confirmed, language, source };
 			const columns = { ...entered, courseTitle: course.title };
 			const stored = await storeRegistration(tx, clock, input, columns);
 			await recordActivity(tx, clock, actor, {

@@ -1,5 +1,4 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { followNaming } from "#intake/people/states.server.ts";
 import { followRegistrations, leavePlaces } from "#intake/placements/follow.server.ts";
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { refusedStages } from "#intake/placements/registration.server.ts";
@@ -20,12 +19,11 @@ export const registrationRoutes = (store: MailingStore): Route[] => [
 			await lockPlaces(tx, ids);
 		},
 		refuse: refusedStages,
-		async follow(tx, clock, actor, changed) {
-			await followSpam("registration")(tx, clock, actor, changed);
+		async follow(tx, clock, changed) {
+			await followSpam("registration")(tx, clock, changed);
 			await followRegistrations(tx, clock, changed);
 		},
-		async prepare(tx, clock, actor, id) {
-			await followNaming(tx, clock, actor, { kind: "registration", id }, "ends");
+		async prepare(tx, clock, id) {
 			await leavePlaces(tx, clock, [id]);
 		},
 	}),

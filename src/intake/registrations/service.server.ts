@@ -2,10 +2,8 @@ import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { preferredLanguage } from "#intake/mail/preferred-language.ts";
 import { readdressWaiting } from "#intake/mail/readdress.server.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
-import { differs } from "#intake/people/known-details.server.ts";
 import { personOf } from "#intake/people/link.server.ts";
-import { lockPersonOf } from "#intake/people/merge.server.ts";
-import { setStates } from "#intake/people/states.server.ts";
+import { stateColumns } from "#intake/people/states.server.ts";
 import { followRegistrations } from "#intake/placements/follow.server.ts";
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { placeOf } from "#intake/placements/read.server.ts";
@@ -23,11 +21,7 @@ import {
 	registration,
 	registrationList,
 } from "#intake/registrations/contract.ts";
-import {
-	contactFields,
-	decidedFields,
-	followingChanges,
-} from "#intake/registrations/correction.server.ts";
+import { decidedState, setRepeatsAside } from "#intake/registrations/correction.server.ts";
 import { linkedEmailWriter, queueRegistrationEmails } from "#intake/registrations/emails.server.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#intake/spam/judge.server.ts";
@@ -37,7 +31,7 @@ import { notFound, recordById } from "#office/record-list/list.server.ts";
 import type { Call, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { withReference } from "#platform/database/reference.server.ts";
@@ -61,6 +55,7 @@ type StoredWith = SpamColumns &
 		/** The website if absent. */
 		source?: RegistrationSource;
 		detailsState?: DetailsState;
+		confirmedAt?: Instant | null;
 	};
 
 /**
@@ -152,7 +147,6 @@ export function updateRegistration(
 ): Promise<AdminRegistration | Failure> {
 	return transaction<AdminRegistration | Failure>(db, async (tx) => {
 		if ("status" in patch || "courseId" in patch) await lockPlaces(tx, [id]);
-		if (decidedFields.some((field) => field in patch)) await lockPersonOf(tx, id);
 		const held = (await refusedStages(tx, clock, [{ id, change: patch }])).get(id);
 		if (held) return held;
 		const change = await changeIn(tx, clock, actor, { id, patch, ifMatch, by: "office" });
@@ -167,7 +161,7 @@ export function updateRegistration(
 
 /**
  * Changes a registration inside an existing transaction, and returns it as it was and as it is. How to reach
- * someone is confirmed when the office corrects it. The transaction holds the person of whoever can be reached otherwise.
+ * someone is confirmed when the office corrects it.
  */
 export async function changeIn(
 	tx: Tx,
@@ -190,11 +184,8 @@ export async function changeIn(
 	if (before instanceof Failure) return before;
 	const after = { ...before, ...patch };
 	const change: Record<string, unknown> = { ...patch };
-	const isCorrected = contactFields.some((field) => after[field] !== before[field]);
-	if (isCorrected && by === "office") change.detailsState ??= "confirmed";
-	if (by === "applicant" && differs(named(after), named(before))) {
-		change.detailsState = "not confirmed";
-	}
+	const decided = decidedState(before, after, patch, by);
+	if (decided) Object.assign(change, stateColumns(decided, instantFrom(clock)));
 	if (Object.keys(patch).length > 0) {
 		Object.assign(change, searchColumns({ ...after, name: after.fullName }));
 	}
@@ -206,9 +197,9 @@ export async function changeIn(
 	await followRegistrations(tx, clock, [{ id, before, after }]);
 	const changed = await recordById(tx, registrationList, id);
 	if (changed instanceof Failure) return changed;
-	const following = await followingChanges(tx, before, changed, by);
-	// Only records of a person follow.
-	const others = await setStates(tx, clock, actor, before.personId ?? 0, following);
+	if (by === "office" && decided === "confirmed") {
+		await setRepeatsAside(tx, clock, actor, before, changed);
+	}
 	const changes = diffFields(before, { ...before, ...change }, loggedFields);
 	if (changes) {
 		await recordActivity(tx, clock, actor, {
@@ -217,13 +208,11 @@ export async function changeIn(
 			recordId: id,
 			label: `${before.reference} ${after.fullName}`,
 			before: changes.before,
-			after: { ...changes.after, ...(others.length > 0 && { others }) },
+			after: changes.after,
 		});
 	}
 	return { before, changed };
 }
-
-const named = ({ fullName: name, email, phone }: AdminRegistration) => ({ name, email, phone });
 
 /** Counts all registrations and those that are pending. */
 export const countRegistrations = (db: Queries) =>

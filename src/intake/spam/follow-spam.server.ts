@@ -1,21 +1,15 @@
 import { isUnclaimed } from "#intake/mail/outbox.server.ts";
-import { followNaming } from "#intake/people/states.server.ts";
 import type { AppliedChange } from "#office/record-list/update-many.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Tx } from "#platform/database/database.server.ts";
 import type { SubmittedKind } from "#platform/database/tables.server.ts";
 
-/**
- * Holds the emails of records that are spam now, and releases those of records that no longer are. Spam names nobody, so what
- * it replaced comes back meanwhile.
- */
+/** Holds the emails of records that are spam now, and releases those of records that no longer are. */
 export const followSpam =
 	(kind: SubmittedKind) =>
 	async (
 		tx: Tx,
 		clock: Clock,
-		actor: Actor,
 		changed: readonly Pick<AppliedChange, "id" | "before" | "after">[],
 	): Promise<void> => {
 		const different = changed.filter(({ before, after }) => before.isSpam !== after.isSpam);
@@ -40,7 +34,4 @@ export const followSpam =
 			.where("status", "in", ["waiting", "unsent", "held"])
 			.where(isUnclaimed(now))
 			.execute();
-		for (const { id, after } of different) {
-			await followNaming(tx, clock, actor, { kind, id }, after.isSpam ? "ends" : "begins again");
-		}
 	};

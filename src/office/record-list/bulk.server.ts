@@ -87,7 +87,7 @@ async function applyChanges(
 			: [];
 	});
 	await recordActivityBatch(tx, clock, actor, entries);
-	await follow?.(tx, clock, actor, changed);
+	await follow?.(tx, clock, changed);
 	const versions = follow ? await versionsOf(tx, list, changed) : new Map<number, number>();
 	const missing = notFound(list);
 	return {

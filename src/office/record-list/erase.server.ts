@@ -46,7 +46,7 @@ export async function eraseRecord(
 		await lock?.(tx, [id]);
 		const [person] = await recordsOf(tx, list, [id]);
 		if (!person) return missing;
-		await prepare?.(tx, clock, actor, id);
+		await prepare?.(tx, clock, id);
 		const refused = await deleteVersioned(tx, list.name, { id, ifMatch, missing });
 		if (refused) return refused;
 		await forgetPeople(tx, clock, actor, list.kind, [person]);

@@ -1,7 +1,6 @@
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import type { AppliedChange, RequestedChange } from "#office/record-list/update-many.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Tx } from "#platform/database/database.server.ts";
@@ -19,7 +18,7 @@ export type ListCall<Name extends keyof Endpoints> = Pick<
 export interface ListStore<List> extends Store {
 	list: List;
 	/** What else the list's bulk changes change. */
-	follow?: (tx: Tx, clock: Clock, actor: Actor, changed: readonly AppliedChange[]) => Promise<void>;
+	follow?: (tx: Tx, clock: Clock, changed: readonly AppliedChange[]) => Promise<void>;
 	/** What must be locked before records that are changed or erased. */
 	lock?: (tx: Tx, ids: readonly number[]) => Promise<void>;
 	/** Why records are skipped by a bulk change that may change others, by their ids. */
@@ -29,5 +28,5 @@ export interface ListStore<List> extends Store {
 		requests: readonly RequestedChange[],
 	) => Promise<ReadonlyMap<number, Failure>>;
 	/** What else changes before one of its records is erased. */
-	prepare?: (tx: Tx, clock: Clock, actor: Actor, id: number) => Promise<void>;
+	prepare?: (tx: Tx, clock: Clock, id: number) => Promise<void>;
 }

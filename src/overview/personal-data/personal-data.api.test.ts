@@ -132,7 +132,7 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 		shown: "name email phone subject message",
 		repeated: "searchText searchTokens",
 		impersonal:
-			"id reference courseId createdAt isRead version archived isSpam spamSignals language personId answerState detailsState consent consentVersion",
+			"id reference courseId createdAt isRead version archived isSpam spamSignals language personId answerState detailsState confirmedAt consent consentVersion",
 	},
 	dismissed_duplicates: { impersonal: "personId otherId" },
 	emails: {
@@ -155,7 +155,7 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 		shown: "fullName email phone message",
 		repeated: "searchText searchTokens",
 		impersonal:
-			"id reference courseId courseTitle createdAt status version archived isSpam spamSignals language personId stage source detailsState consent consentVersion",
+			"id reference courseId courseTitle createdAt status version archived isSpam spamSignals language personId stage source detailsState confirmedAt consent consentVersion",
 	},
 	replies: {
 		shown: "recipient subject text",

@@ -56,6 +56,8 @@ interface Submissions {
 	personId: number | null;
 	/** What the office says about name, email and phone; nothing yet at first. */
 	detailsState: Generated<"not confirmed" | "confirmed" | "not used">;
+	/** When it said that they are right; null unless it does. */
+	confirmedAt: Instant | null;
 	/** The sentence that was agreed to on sending it, and its version; null if none was shown. */
 	consent: string | null;
 	consentVersion: string | null;

@@ -1,7 +1,6 @@
 import { render } from "#intake/mail/content/render.server.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
-import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { hasWithdrawn } from "#intake/people/withdrawn.server.ts";
 import { freePlaces, lockPlaces } from "#intake/placements/free.server.ts";
 import { nobody } from "#intake/placements/record.server.ts";
@@ -44,7 +43,6 @@ export function correctDetails(
 ): Promise<Failure | undefined> {
 	const { shown, ...details } = body;
 	return transaction<Failure | undefined>(db, async (tx) => {
-		await lockPersonOf(tx, id);
 		const current = await lockRegistration(tx, id);
 		if (current instanceof Failure) return current;
 		if (await hasWithdrawn(tx, id)) return isWithdrawn;

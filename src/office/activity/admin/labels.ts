@@ -1,5 +1,4 @@
 import { actionInWords } from "#office/activity/actions.ts";
-import { fieldsOf } from "#office/activity/changes.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
 import { type Role, roleLabels, roles } from "#platform/api/role.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
@@ -100,7 +99,7 @@ export function describeChanges({
 	after,
 }: Pick<ActivityEntry, "before" | "after">): Change[] {
 	if (!before || !after) return [];
-	const names = [...new Set([...Object.keys(before), ...fieldsOf(after)])];
+	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	return (
 		names
 			// The course title replaces its id.

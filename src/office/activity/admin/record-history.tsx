@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Changes } from "#office/activity/admin/changes.tsx";
 import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts";
-import { fieldsOf } from "#office/activity/changes.ts";
 import { type ActivityEntry, listActivity } from "#office/activity/contract.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { dayOf, tableDate, writtenTime } from "#platform/calendar/dates.ts";
@@ -48,7 +47,9 @@ export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3"
 
 /** Returns whether a newer entry changed one of the same fields. */
 function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[]): boolean {
-	return newer.some((later) => fieldsOf(later.after).some((field) => field in (after ?? {})));
+	return newer.some((later) =>
+		Object.keys(later.after ?? {}).some((field) => field in (after ?? {})),
+	);
 }
 
 function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {

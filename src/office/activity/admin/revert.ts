@@ -1,4 +1,3 @@
-import { fieldsOf } from "#office/activity/changes.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
 
 /**
@@ -14,7 +13,7 @@ export function revertPatch(
 ): Record<string, unknown> | null {
 	if (!before || !after || !/^(changed|archived|restored)$/.test(action)) return null;
 	// courseTitle follows courseId.
-	const names = fieldsOf(after).filter((name) => name !== "courseTitle");
+	const names = Object.keys(after).filter((name) => name !== "courseTitle");
 	const current = now as Readonly<Record<string, unknown>>;
 	const isUnchanged = names.every((name) => fields.includes(name) && current[name] === after[name]);
 	if (!isUnchanged || names.length === 0) return null;

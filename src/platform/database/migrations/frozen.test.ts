@@ -72,6 +72,10 @@ const frozen = {
 	"0023-live-since.postgres.sql":
 		"5fa0f29bd2f182f79bf44517e23d1c2129cc57ea2b5d5fae0e17e56a5c94ac3f",
 	"0023-live-since.sqlite.sql": "a5af08a9981ae9df3f6cf1afccd72a92ce80d790a087462a17c4f68e93f9de50",
+	"0024-confirmed-at.postgres.sql":
+		"bc2b903118a248049b916c4a950f847be5592af67f8cb91d82f1e06ad2249450",
+	"0024-confirmed-at.sqlite.sql":
+		"028aa2b1137b692efe17052aa3bcc802b9b1197b7e5c3e58ab57680d85cb8f6a",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

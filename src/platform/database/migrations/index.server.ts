@@ -28,6 +28,7 @@ export const migrationNames = [
 	"0021-translations",
 	"0022-spanish-of-facts",
 	"0023-live-since",
+	"0024-confirmed-at",
 ];
 
 function migrationSql(name: string, engine: Engine): string {

@@ -26,9 +26,9 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
 	const last = weeks.at(-1);
 	return (
 		<>
-			<ul className="chart-key">
+			<ul className="row-line chart-key">
 				{kinds.map(([kind, name]) => (
-					<li key={kind} className={kind}>
+					<li key={kind} className={`row-line tight ${kind}`}>
 						{name}
 					</li>
 				))}

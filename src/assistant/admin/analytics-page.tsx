@@ -86,7 +86,7 @@ function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
 					</div>
 					<WeeksChart weeks={analytics.weeks} />
 				</section>
-				<div className="side">
+				<div className="stack side">
 					<AnalyticsTable
 						id="questions"
 						title="Questions in this period"
@@ -104,7 +104,7 @@ function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
 					/>
 				</div>
 			</div>
-			<p className="figures-more">
+			<p className="row-line figures-more">
 				<Link to="/admin/chats/questions?checked=unhelpful&sort=asked">
 					Most asked without a helpful answer
 				</Link>

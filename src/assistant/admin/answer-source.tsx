@@ -16,7 +16,7 @@ interface Props {
 /** Topic and source of an answer, with technical details behind Details. */
 export function AnswerSource({ record, notes }: Props) {
 	return (
-		<div className="chat-how">
+		<div className="stack sub chat-how">
 			<p>
 				{[intentWords(record.intent), sourceLabels(record), ...notes].filter(Boolean).join(" · ")}
 			</p>

@@ -24,11 +24,11 @@ export function ChangedAnswers({ draft }: { draft: DraftFact }) {
 			)}
 			{changes.length > 0 && (
 				<>
-					<p className="strip">
+					<p className="row-line strip">
 						<Icon name="warning" />
 						<span>This fact would also change answers about something else.</span>
 					</p>
-					<ul className="changed-answers">
+					<ul className="stack changed-answers">
 						{changes.slice(0, SHOWN).map(({ question, before, after }) => (
 							<li key={question}>
 								<b>{question}</b>

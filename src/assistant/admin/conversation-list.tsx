@@ -37,7 +37,7 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 		<div aria-busy={busy}>
 			{days.map(([day, entries = []]) => (
 				<section key={day} aria-labelledby={`day-${day}`}>
-					<h2 className="chat-day" id={`day-${day}`}>
+					<h2 className="sub chat-day" id={`day-${day}`}>
 						{day === dayOf(new Date()) ? "Today" : longDay(entries[0]?.row.lastAt ?? day)}
 					</h2>
 					<ol>
@@ -56,13 +56,13 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 									}}
 								>
 									<b className="one-line">{row.firstQuestion}</b>
-									<time className="num" dateTime={row.lastAt}>
+									<time className="sub num" dateTime={row.lastAt}>
 										{writtenTime(row.lastAt)}
 									</time>
 									<small className="one-line">{about(row, titleOf)}</small>
 									<OutcomeBadge outcome={chiefOutcome(row.outcomes)} />
 									{row.contacts.map(({ id, name }) => (
-										<span className="chat-contact" key={id}>
+										<span className="row-line sub chat-contact" key={id}>
 											<Icon name="link" />
 											{`Message ${id}, ${name}`}
 										</span>

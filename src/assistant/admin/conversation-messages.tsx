@@ -31,7 +31,7 @@ export function ConversationMessages({ conversation, aboutOf }: Props) {
 		<div className="chat-log">
 			{messages.map((message, index) => (
 				<article key={message.id} className={message.isUser ? "chat-said me" : "chat-said"}>
-					<p className="from">
+					<p className="sub">
 						{message.isUser ? `Visitor, ${when(messages, index)}` : "Assistant"}
 					</p>
 					<div className="words" {...(message.record && { lang: message.record.language })}>

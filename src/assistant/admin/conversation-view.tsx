@@ -87,7 +87,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 							}}
 						/>
 						{loaded.contacts.slice(-1).map(({ id, name, personId }) => (
-							<footer key={id}>
+							<footer className="row-line tight" key={id}>
 								<Link className="button primary" to={`/admin/contacts?open=${id}`}>
 									<Icon name="messages" />
 									{`${name}’s message`}

@@ -54,7 +54,7 @@ function Answers({ draft, asked }: { draft: DraftFact; asked: string | null }) {
 			{(answers) => (
 				<div className="chat-log" aria-busy={query.isFetching}>
 					{answers.map(({ question, text, links, language, ...origin }) => (
-						<div className="preview-turn" key={question}>
+						<div className="stack tight" key={question}>
 							<div className="chat-said me">
 								<p className="words">
 									<span className="hidden-text">Question: </span>
@@ -66,7 +66,7 @@ function Answers({ draft, asked }: { draft: DraftFact; asked: string | null }) {
 									{text}
 									<AnswerLinks links={links} />
 								</div>
-								<p className="chat-how">{`${intentWords(origin.intent)} · ${sourceLabels(origin)}`}</p>
+								<p className="stack sub chat-how">{`${intentWords(origin.intent)} · ${sourceLabels(origin)}`}</p>
 							</div>
 						</div>
 					))}

@@ -28,7 +28,7 @@ export default function ChatLayout() {
 
 	return (
 		<main id="main" className="work full chats" tabIndex={-1}>
-			<header className="head-bar">
+			<header className="row-line head-bar">
 				<div>
 					<h1>Chats</h1>
 				</div>

@@ -34,13 +34,13 @@ export function QuestionList({ rows, courses, busy }: Props) {
 			{rows.map((row, index) => (
 				<li key={row.latest?.id ?? `taught ${row.taught?.id}`} {...keys(index)}>
 					<Asked row={row} title={courses.find(({ id }) => id === row.courseId)?.title} />
-					<div className="question-answer">
+					<div className="stack tight start question-answer">
 						{row.latest ? (
 							<>
 								<p className="words" lang={row.language}>
 									{row.latest.text}
 								</p>
-								<p className="chat-how">
+								<p className="stack sub chat-how">
 									{[
 										intentWords(row.intent),
 										sourceLabels({ ...row.latest, intent: row.intent }),

@@ -106,11 +106,11 @@ function TriedTurn({ question, answer }: Turn) {
 	return (
 		<>
 			<article className="chat-said me">
-				<p className="from">You</p>
+				<p className="sub">You</p>
 				<div className="words">{question}</div>
 			</article>
 			<article className="chat-said">
-				<p className="from">Assistant</p>
+				<p className="sub">Assistant</p>
 				<div className="words" lang={answer.language}>
 					{answer.text}
 					<AnswerLinks links={answer.links} />

@@ -43,7 +43,7 @@ export function ConflictDialog(props: Props) {
 			about={`${about} · choose which version to keep`}
 			className="wide-dialog"
 		>
-			<div className="conflicts">
+			<div className="stack loose conflicts">
 				{fields.map(({ name: field, label, theirs, mine: own }) => (
 					<fieldset className="conflict" key={field}>
 						<legend>{label}</legend>
@@ -67,7 +67,7 @@ export function ConflictDialog(props: Props) {
 				))}
 			</div>
 			{onlyMine && <p className="hint">{`Your other changes will be saved too: ${onlyMine}`}</p>}
-			<div className="dialog-end">
+			<div className="row-line tight dialog-end">
 				<button type="button" className="button" onClick={() => onChoose(new Set())}>
 					{who ? `Use all of ${who}’s` : "Use all of theirs"}
 				</button>

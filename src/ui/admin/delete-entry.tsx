@@ -3,7 +3,7 @@ import { Icon } from "#ui/admin/icon.tsx";
 /** The button at the end of an editor that opens the dialog. */
 export function DeleteEntry(props: { name: string; hint: string; onClick: () => void }) {
 	return (
-		<p className="delete-entry">
+		<p className="row-line delete-entry">
 			<button type="button" className="button danger" onClick={props.onClick}>
 				<Icon name="bin" />
 				{props.name}

@@ -28,7 +28,7 @@ export function AdminDialog({ open, onClose, title, about, className, closable, 
 					onInteractOutside={keepForToasts}
 					{...focus}
 				>
-					<div className="row-line">
+					<div className="row-line dialog-head">
 						<Dialog.Title className="grow">{title}</Dialog.Title>
 						{closable && (
 							<Dialog.Close className="icon-button" aria-label="Close">
@@ -68,9 +68,9 @@ export function ConfirmDialog(props: ConfirmProps) {
 				<AlertDialog.Content className="dialog" aria-modal="true" {...focus}>
 					<AlertDialog.Title>{title}</AlertDialog.Title>
 					<AlertDialog.Description asChild>
-						<div className="dialog-text">{children}</div>
+						<div className="stack dialog-text">{children}</div>
 					</AlertDialog.Description>
-					<div className="dialog-end">
+					<div className="row-line tight dialog-end">
 						<AlertDialog.Cancel className="button">{cancel}</AlertDialog.Cancel>
 						<button
 							type="button"
@@ -121,14 +121,14 @@ export function DialogForm(props: Omit<FormProps, "title" | "about" | "className
 		if (!busy) onSubmit(new FormData(event.currentTarget));
 	};
 	return (
-		<form ref={ref} className="edit-form in-dialog" noValidate onSubmit={submitted}>
+		<form ref={ref} className="stack loose edit-form in-dialog" noValidate onSubmit={submitted}>
 			{error && (
 				<p className="alert" role="alert">
 					{error}
 				</p>
 			)}
 			{props.children}
-			<div className="dialog-end">
+			<div className="row-line tight dialog-end">
 				{beside}
 				<button type="button" className="button" onClick={props.onClose}>
 					{cancel}

@@ -10,7 +10,9 @@ interface Props {
 
 /** The buttons of an editor; who may only read gets a word instead. */
 export function EditActions({ call, children }: Props) {
-	return <div className="actions">{useMay()(call) ? children : <ReadOnlyMark />}</div>;
+	return (
+		<div className="row-line tight actions">{useMay()(call) ? children : <ReadOnlyMark />}</div>
+	);
 }
 
 function ReadOnlyMark() {

@@ -25,7 +25,7 @@ interface Props {
 export function EditorHead({ list, title, editor, call }: Props) {
 	const { stored, isDirty, isSaving, discard, submit } = editor;
 	return (
-		<header className="head-bar">
+		<header className="row-line head-bar">
 			<div>
 				<UpLink to={list.path}>{list.name}</UpLink>
 				<h1>{title}</h1>

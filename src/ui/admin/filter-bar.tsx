@@ -38,7 +38,7 @@ export function FilterBar(props: Props) {
 	const names = [...choices.map(({ name }) => name), "days", "from", "to"];
 	const active = names.filter((name) => address.get(name)).length;
 	return (
-		<div className="filters">
+		<div className="row-line tight filters">
 			<SearchBox
 				value={address.get("q")}
 				onSearch={(q) => address.set({ q })}
@@ -60,7 +60,7 @@ export function FilterBar(props: Props) {
 				open={open}
 				onClose={() => setOpen(false)}
 				title="Filters"
-				className="filter-dialog"
+				className="stack loose filter-dialog"
 				closable
 			>
 				{choices.map((choice) => (
@@ -75,7 +75,7 @@ export function FilterBar(props: Props) {
 						labelled
 					/>
 				)}
-				<div className="dialog-end">
+				<div className="row-line tight dialog-end">
 					<button
 						type="button"
 						className="button"

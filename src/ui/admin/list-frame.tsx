@@ -15,14 +15,14 @@ export function ListHead(props: {
 }) {
 	const { title, total, about, children } = props;
 	return (
-		<header className="head-bar">
+		<header className="row-line head-bar">
 			<div>
 				<h1>
 					{title} {typeof total === "number" && <span className="num">{formatCount(total)}</span>}
 				</h1>
 				{about && <p className="sub not-phone">{about}</p>}
 			</div>
-			<div className="actions">{children}</div>
+			<div className="row-line tight actions">{children}</div>
 		</header>
 	);
 }

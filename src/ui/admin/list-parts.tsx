@@ -14,7 +14,7 @@ export function Pager(props: {
 }) {
 	const { page, list, onPage, children } = props;
 	return (
-		<footer className="pager">
+		<footer className="row-line sub pager">
 			<span
 				className="num"
 				role="status"
@@ -56,7 +56,7 @@ function FlatPulse() {
 /** Empty list: the specified text, the reason and one action. */
 export function EmptyState(props: { title: string; why?: ReactNode; children?: ReactNode }) {
 	return (
-		<div className="nothing" role="status">
+		<div className="stack start nothing" role="status">
 			<FlatPulse />
 			<p>
 				<b>{props.title}</b>
@@ -81,7 +81,7 @@ export function ErrorState(props: {
 			? `${error.detail} (${error.status})`
 			: "Can’t reach the server. Check your connection.";
 	return (
-		<div className="nothing" role="alert">
+		<div className="stack start nothing" role="alert">
 			<FlatPulse />
 			<p>
 				<b>{`Failed to load ${what}.`}</b>
@@ -112,7 +112,7 @@ export function StaleBanner({ query, onRetry }: { query: Shown; onRetry?: () => 
 	if (!query.data || !query.error) return null;
 	const offline = !(query.error instanceof ApiError);
 	return (
-		<div className="strip" role="status">
+		<div className="row-line strip" role="status">
 			<Icon name={offline ? "offline" : "alert"} />
 			<span>
 				<b>{offline ? "You’re offline." : "Failed to refresh the list."}</b>{" "}

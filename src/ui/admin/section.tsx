@@ -12,12 +12,12 @@ interface Props {
 /** A section of a page: heading and notes on the left, fields on the right. */
 export function PageSection({ id, title, about, children }: Props) {
 	return (
-		<section className="settings-part" id={id} aria-labelledby={`${id}-title`}>
+		<section className="stack loose settings-part" id={id} aria-labelledby={`${id}-title`}>
 			<div className="settings-head">
 				<h2 id={`${id}-title`}>{title}</h2>
 				<p className="sub">{about}</p>
 			</div>
-			<div className="settings-body">{children}</div>
+			<div className="stack loose settings-body">{children}</div>
 		</section>
 	);
 }
@@ -35,7 +35,7 @@ export function SectionError({ children }: { children: string | undefined }) {
 /** Shows a warning that does not block saving. */
 export function Warning({ children }: { children: ReactNode }) {
 	return (
-		<p className="strip">
+		<p className="row-line strip">
 			<Icon name="warning" />
 			<span>{children}</span>
 		</p>

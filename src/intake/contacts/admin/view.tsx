@@ -73,7 +73,7 @@ function MessageText({ contact }: { contact: AdminContact }) {
 		<>
 			<p>{contact.subject || "No subject"}</p>
 			<p className="sub">{fullDate(contact.createdAt)}</p>
-			<div className="letter-text">
+			<div className="stack letter-text">
 				{paragraphs.map((paragraph, index) => (
 					<p key={keys[index]}>{paragraph}</p>
 				))}

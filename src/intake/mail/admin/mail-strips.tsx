@@ -67,7 +67,7 @@ function StuckStrip({ status, isOutbox }: Props) {
 	const { retry, isPending } = useEmailActions();
 	if (count === 0 || oldest === null) return null;
 	return (
-		<div className="strip no" role="status">
+		<div className="row-line strip no" role="status">
 			<Icon name="warning" />
 			<span>
 				<b>{plural(count, "email is stuck.", "emails are stuck.")}</b> {ageOf(count, oldest)} The
@@ -101,7 +101,7 @@ function UnsentStrip({ status }: { status: MailStatus }) {
 	if (smtp === "off" || count === 0 || oldest === null) return null;
 	const emails = plural(count, ...emailList.noun);
 	return (
-		<div className="strip" role="status">
+		<div className="row-line strip" role="status">
 			<Icon name="pause" />
 			<span>
 				<b>{plural(count, "email was not sent.", "emails were not sent.")}</b>{" "}

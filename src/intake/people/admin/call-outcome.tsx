@@ -29,7 +29,7 @@ export function CallOutcomeButtons({ personId, once = false, onSaved, onFailed }
 	if (!may(contract.addEntry)) return null;
 	return (
 		<>
-			<fieldset className="call-outcomes" disabled={isPending}>
+			<fieldset className="row-line tight call-outcomes" disabled={isPending}>
 				<legend>How did the call go?</legend>
 				{callOutcomes.map((outcome) => (
 					<button

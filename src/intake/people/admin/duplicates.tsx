@@ -26,7 +26,7 @@ export const duplicateInWords = ({ same: alike, email, phone, records }: Duplica
 export function Duplicates({ person }: { person: Person }) {
 	if (person.duplicates.length === 0) return null;
 	return (
-		<section className="duplicates" aria-labelledby="duplicates-title">
+		<section aria-labelledby="duplicates-title">
 			<h2 id="duplicates-title">Possible duplicates</h2>
 			<ul className="rows">
 				{person.duplicates.map((duplicate) => (
@@ -46,7 +46,7 @@ function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplic
 		failed: "Failed to dismiss the duplicate.",
 	});
 	return (
-		<li>
+		<li className="stack tight start">
 			<Link className="record-link" to={`/admin/people/${personId}`}>
 				{name}
 			</Link>

@@ -24,7 +24,7 @@ export function EditEntryForm({ entry, onClose }: Props) {
 		onSaved: onClose,
 	});
 	return (
-		<form className="edit-entry" onSubmit={submitting(text, isPending, mutate)}>
+		<form className="stack tight start" onSubmit={submitting(text, isPending, mutate)}>
 			{entry.text !== base && (
 				<p className="alert" role="alert">
 					Someone else changed this note to “{entry.text}”. What you typed is still here; saving it

@@ -13,15 +13,15 @@ export function NewDetails({ person }: { person: Person }) {
 	const others = distinct(person.records.filter(({ isNew }) => isNew));
 	if (others.length === 0) return null;
 	return (
-		<section className="new-details" aria-labelledby="new-details-title">
+		<section className="stack tight new-details" aria-labelledby="new-details-title">
 			<h2 id="new-details-title">New, from the website, not confirmed</h2>
-			<p>
+			<p className="sub">
 				Anyone can write with someone’s email address or phone number. Use these details after you
 				have asked.
 			</p>
-			<ul>
+			<ul className="stack loose">
 				{others.slice(0, MAX_SHOWN).map((record) => (
-					<li key={`${record.kind} ${record.id}`}>
+					<li className="stack tight" key={`${record.kind} ${record.id}`}>
 						<b>
 							<OtherDetails sent={record} known={person} />
 						</b>
@@ -34,7 +34,7 @@ export function NewDetails({ person }: { person: Person }) {
 				))}
 			</ul>
 			{others.length > MAX_SHOWN && (
-				<p>{`${others.length - MAX_SHOWN} more follow when these are decided.`}</p>
+				<p className="sub">{`${others.length - MAX_SHOWN} more follow when these are decided.`}</p>
 			)}
 		</section>
 	);

@@ -13,7 +13,7 @@ interface Props {
 export function SentDetails({ isNew, ...details }: Props & { isNew: boolean }) {
 	if (otherDetails(details).length === 0) return null;
 	return (
-		<p className={isNew ? "sent-details new" : "sent-details"}>
+		<p className={isNew ? "sub sent-details new" : "sub sent-details"}>
 			{isNew ? <b>New, from the website, not confirmed:</b> : "Sent as:"}{" "}
 			<OtherDetails {...details} />
 		</p>

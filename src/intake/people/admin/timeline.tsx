@@ -27,7 +27,7 @@ function TimelineEntry({ item }: { item: TimelineItem }) {
 	return (
 		<li className={entry ? "note" : undefined}>
 			<b>{path ? <Link to={path}>{title}</Link> : title}</b>{" "}
-			<time dateTime={at} title={fullDate(at)}>
+			<time className="sub" dateTime={at} title={fullDate(at)}>
 				{whenShort(at, new Date())}
 			</time>
 			{who && <small>{who}</small>}

@@ -25,7 +25,7 @@ export default function AddRegistrationPage() {
 				editor={editor}
 				call={addRegistration}
 			/>
-			<form {...editor.formProps} className="edit-form">
+			<form {...editor.formProps} className="stack loose edit-form">
 				<EditNotes failure={editor.failure} restored={editor.isRestored} />
 				<EditFields call={addRegistration}>
 					<OfficeEntryFields

@@ -91,7 +91,7 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 					{(shown) => <EmailView {...shown} to={shown.recipient} />}
 				</Loaded>
 			</section>
-			<div className="dialog-end">
+			<div className="row-line tight dialog-end">
 				<button type="button" className="button" onClick={onClose}>
 					Don’t send
 				</button>

@@ -18,7 +18,7 @@ export function DecisionOffer({ change }: { change: StatusChange }) {
 	};
 	return (
 		<>
-			<section className="selbar decision-offer" aria-label="Decision email">
+			<section className="row-line selbar decision-offer" aria-label="Decision email">
 				<div className="selbar-head">
 					<b role="status">{`${registration.fullName} was ${decision}`}</b>
 				</div>

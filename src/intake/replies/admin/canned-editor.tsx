@@ -34,7 +34,7 @@ export function CannedEditor({ canned }: { canned: CannedReply | null }) {
 				call={call}
 			/>
 			<div className="with-preview">
-				<form {...editor.formProps} className="edit-form">
+				<form {...editor.formProps} className="stack loose edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<EditFields call={call}>
 						<CannedFields editor={editor} />

@@ -65,9 +65,9 @@ export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
 				hint="Words in braces are filled in. What the school has not stated stays open until somebody fills it in."
 				{...remember("text")}
 			/>
-			<div className="placeholder-picker">
+			<div className="stack placeholder-picker">
 				{placeholderGroups.map(({ label, names }) => (
-					<fieldset key={label}>
+					<fieldset className="row-line tight" key={label}>
 						<legend>{`Insert: ${label.toLowerCase()}`}</legend>
 						{names.map((name) => (
 							<button key={name} type="button" className="button" onClick={() => insert(name)}>

@@ -17,7 +17,7 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 	const stated = useQuery(statedFactsQuery());
 	const programId = Number(chosen || options[0]?.[0]) || null;
 	return (
-		<section className="shown-as" aria-labelledby={`${id}-title`}>
+		<section className="stack tight" aria-labelledby={`${id}-title`}>
 			<h2 id={`${id}-title`}>Preview</h2>
 			<label htmlFor={id}>Program</label>
 			<Select id={id} options={options} value={programId ?? ""} onChoose={setChosen} />

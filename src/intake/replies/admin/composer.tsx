@@ -37,7 +37,7 @@ export function ReplyComposer({ record, onClose }: Props) {
 			>
 				{() => null}
 			</Loaded>
-			<div className="dialog-end">
+			<div className="row-line tight dialog-end">
 				<button type="button" className="button" onClick={onClose}>
 					Cancel
 				</button>

@@ -19,13 +19,13 @@ export function MissingValues({ reply, form }: Props) {
 		<div className="missing-values" role="status">
 			{missing.length > 0 && (
 				<>
-					<p>
+					<p className="row-line tight">
 						<Icon name="warning" />
 						<b>Fill in before you send</b>
 					</p>
 					<ul>
 						{missing.map(({ name, why, topic }) => (
-							<li key={name}>
+							<li className="row-line" key={name}>
 								<button
 									type="button"
 									className="text-button"

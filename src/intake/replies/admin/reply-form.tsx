@@ -88,7 +88,7 @@ export function ReplyForm({ mail, onClose, ...parts }: Props) {
 					? "No mail server is configured, so your mail program sends it. Tell us afterwards, and it is on the timeline."
 					: `Answers go to ${mail.schoolAddress}. What you send stays on the timeline.`}
 			</p>
-			<div className="dialog-end">
+			<div className="row-line tight dialog-end">
 				<button type="button" className="button" onClick={onClose}>
 					Cancel
 				</button>
@@ -114,7 +114,7 @@ interface SendErrorProps {
 function SendError({ reply, lastReplyId, byHand }: SendErrorProps) {
 	if (!reply.error) return null;
 	return (
-		<div className="alert reply-error" role="alert">
+		<div className="alert stack tight start" role="alert">
 			<p>{`${errorDetail(reply.error)} Your reply is still here.`}</p>
 			{isConflict(reply.error) && (
 				<button

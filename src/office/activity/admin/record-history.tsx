@@ -73,5 +73,9 @@ function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => 
 
 function When({ at }: { at: string }) {
 	const today = dayOf(at) === dayOf(new Date());
-	return <time dateTime={at}>{today ? writtenTime(at) : tableDate(at)}</time>;
+	return (
+		<time className="sub" dateTime={at}>
+			{today ? writtenTime(at) : tableDate(at)}
+		</time>
+	);
 }

@@ -52,7 +52,7 @@ function SummaryForm({ email }: { email: string | null }) {
 			title="Daily summary"
 			about="What came in, what is waiting and what is stuck, when the office opens."
 		>
-			<form className="edit-form" onSubmit={onSubmit} noValidate>
+			<form className="stack loose edit-form" onSubmit={onSubmit} noValidate>
 				<Switch
 					checked={isOn}
 					disabled={isPending}

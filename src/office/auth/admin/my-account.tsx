@@ -37,7 +37,7 @@ export default function MyAccount() {
 	const [changesPassword, setChangesPassword] = useState(false);
 	return (
 		<main id="main" className="work settings" tabIndex={-1}>
-			<header className="head-bar">
+			<header className="row-line head-bar">
 				<div>
 					<h1>My account</h1>
 					<p className="sub">How you sign in to the admin area, and what is emailed to you.</p>

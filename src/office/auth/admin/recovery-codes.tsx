@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
 		toast({ title: "Copied", description: "Store the codes where only you find them." });
 	};
 	return (
-		<div className="codes-to-print">
+		<div className="stack loose codes-to-print">
 			<p>
 				Lost your device? Each of these codes signs you in once instead. They are shown only now:
 				print them, and keep them where only you find them.
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
 					</li>
 				))}
 			</ol>
-			<div className="dialog-end">
+			<div className="row-line tight dialog-end">
 				<button type="button" className="button" onClick={copy}>
 					<Icon name="copy" />
 					Copy

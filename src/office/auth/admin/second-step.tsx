@@ -53,7 +53,7 @@ export function SecondStep({ pending, onSignedIn, onBack }: Props) {
 	};
 
 	return (
-		<form className="sign-in-form" noValidate onSubmit={onSubmit} aria-busy={busy}>
+		<form className="stack loose sign-in-form" noValidate onSubmit={onSubmit} aria-busy={busy}>
 			{failure && (
 				<p className="alert" role="alert">
 					{failure}

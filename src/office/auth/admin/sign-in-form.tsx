@@ -46,7 +46,13 @@ export function SignInForm({ username, onSignedIn, secondaryAction }: Props) {
 	}
 
 	return (
-		<form ref={form} className="sign-in-form" noValidate onSubmit={onSubmit} aria-busy={pending}>
+		<form
+			ref={form}
+			className="stack loose sign-in-form"
+			noValidate
+			onSubmit={onSubmit}
+			aria-busy={pending}
+		>
 			{failure && (
 				<p className="alert" role="alert">
 					{failure}

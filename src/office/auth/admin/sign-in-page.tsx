@@ -13,7 +13,7 @@ export function SignInPage({ mark }: { mark: ReactNode }) {
 	if (session?.user.isAdmin) return <Navigate to={target} replace />;
 	return (
 		<main id="main" className="alone">
-			<div className="sign-in">
+			<div className="stack loose sign-in">
 				{mark}
 				<h1>Admin sign in</h1>
 				<SignInForm

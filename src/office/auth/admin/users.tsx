@@ -83,7 +83,7 @@ export default function Users() {
 					/>
 				)}
 			</Loaded>
-			<p className="pager">
+			<p className="row-line sub pager">
 				<button
 					type="button"
 					className="text-button only-phone"

@@ -25,7 +25,7 @@ export function SelectionBar({ selection, total, children }: Props) {
 	});
 	if (count === 0) return null;
 	return (
-		<section className="selbar" aria-label="Selection">
+		<section className="row-line selbar" aria-label="Selection">
 			<div className="selbar-head">
 				<b role="status">{`${isAll ? "All " : ""}${formatCount(count)} selected`}</b>
 				{!isAll && total !== null && total > count && (

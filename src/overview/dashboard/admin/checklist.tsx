@@ -25,7 +25,7 @@ function OpenTasks(props: { items: readonly ChecklistItem[]; warnings: readonly 
 	return (
 		<>
 			{warnings.map((warning) => (
-				<p className="strip" role="status" key={warning}>
+				<p className="row-line strip" role="status" key={warning}>
 					<Icon name="warning" />
 					<span>{warning}</span>
 				</p>

@@ -59,7 +59,7 @@ export function ClaimsTask({ title, claims: { section, sentences, digest } }: Pr
 				>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
 					<section className="dialog-scroll" tabIndex={0} aria-label="Sentences" data-first-focus>
-						<ul className="claims">
+						<ul className="stack claims">
 							{sentences.map(({ text, language }) => (
 								<li key={text} lang={language}>
 									{text}

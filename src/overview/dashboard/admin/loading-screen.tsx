@@ -7,7 +7,7 @@ export function LoadingScreen() {
 		<>
 			<DemoStrip />
 			<main id="main" className="alone">
-				<p className="waiting-place" role="status">
+				<p className="row-line waiting-place" role="status">
 					<Spinner />
 					Loading…
 				</p>

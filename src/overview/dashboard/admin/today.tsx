@@ -46,7 +46,7 @@ function Figures({ data }: { data?: DashboardStats }) {
 /** Formats today's date in New York. */
 export function TodayHead() {
 	return (
-		<header className="head-bar">
+		<header className="row-line head-bar">
 			<div>
 				<h1>Today</h1>
 				<p className="sub">{longDay(new Date())}</p>

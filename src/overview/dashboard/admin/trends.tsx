@@ -13,7 +13,7 @@ export function Trends() {
 		<Loaded query={query} what="charts">
 			{({ weeks, answers, programs }) => (
 				<div className="trends">
-					<div className="side">
+					<div className="stack side">
 						<WeekChart weeks={weeks} />
 						<AnswerTimesTable current={answers.current} previous={answers.previous} />
 					</div>

@@ -85,7 +85,7 @@ function WaitingRow({ person, longest }: { person: WaitingPerson; longest: numbe
 			<Link className="record-link title-link" to={`/admin/people/${personId}`}>
 				{name}
 			</Link>
-			<span className="what">
+			<span className="sub what">
 				{first && recordInWords(first)}
 				{others.length > 0 && ` and ${others.length} more`}
 			</span>

@@ -29,7 +29,7 @@ export function PersonRecords({ person }: { person: Person }) {
 			<h2>Registrations and messages</h2>
 			<ul className="rows person-records">
 				{person.records.map((record) => (
-					<li key={`${record.kind} ${record.id}`}>
+					<li className="stack tight start" key={`${record.kind} ${record.id}`}>
 						<Link className="record-link" to={pathOf(record)}>
 							{record.about || kindNames[record.kind]}
 						</Link>

@@ -72,7 +72,7 @@ function Option({ id, result, isActive, onActive, onOpen }: OptionProps) {
 			</span>
 			{aside && <small className="result-aside">{aside}</small>}
 			{details.length > 0 && (
-				<span className="result-details">
+				<span className="row-line sub result-details">
 					{details.map((pieces) => (
 						<span key={pieces.map(({ text }) => text).join("")}>
 							<Pieces of={pieces} />

@@ -151,7 +151,7 @@ function neighborOf(results: readonly Result[], active: Result | null, key: stri
 
 function Hints() {
 	return (
-		<ul className="sub search-hints">
+		<ul className="stack tight sub search-hints">
 			<li>A name, also misspelt: vilasenor ochoa</li>
 			<li>Part of a phone number: 555-0164</li>
 			<li>An email address or a reference number: R-481930</li>

@@ -53,7 +53,7 @@ export function ClassEditor(props: Props) {
 				editor={editor}
 				call={call}
 			/>
-			<form {...editor.formProps} className="edit-form">
+			<form {...editor.formProps} className="stack loose edit-form">
 				{stored && (
 					<p>
 						<Link to={rosterPath(stored.id)}>Roster: who has a seat, and who waits</Link>

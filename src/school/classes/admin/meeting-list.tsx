@@ -32,12 +32,12 @@ export function MeetingList({ editor }: { editor: ClassEditor }) {
 			<p className="hint">
 				They follow from the days and times above. Single ones can be moved, added and dropped.
 			</p>
-			<ul>
+			<ul className="stack tight">
 				{meetings.map(({ day, from, to, kind }, at) => {
 					const name = day && fullDay(day);
 					return (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a day that is typed must not remount its row
-						<li key={at}>
+						<li className="row-line tight" key={at}>
 							<span className="sub">{day && weekdays[weekdayOf(day)]?.slice(0, 3)}</span>
 							<input
 								className="control"

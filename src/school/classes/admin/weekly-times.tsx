@@ -22,7 +22,7 @@ export function WeeklyTimes({ editor }: { editor: ClassEditor }) {
 	return (
 		<fieldset className="entry class-times">
 			<legend>Weekly times</legend>
-			<div className="day-buttons">
+			<div className="row-line tight">
 				{order.map((day) => (
 					<button
 						key={day}
@@ -36,12 +36,12 @@ export function WeeklyTimes({ editor }: { editor: ClassEditor }) {
 					</button>
 				))}
 			</div>
-			<ul>
+			<ul className="stack tight">
 				{days.map(({ day, from, to }, at) => {
 					const name = `${capital(day)}${days.filter((other) => other.day === day).length > 1 ? `, ${from}` : ""}`;
 					return (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a day has no name of its own, and its fields no state
-						<li key={at}>
+						<li className="row-line tight" key={at}>
 							<b>{capital(day)}</b>
 							<TimeInput
 								label={`${name} from`}

@@ -78,7 +78,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 				))}
 			</div>
 			<div className="pair" data-side={side}>
-				<form {...editor.formProps} className="edit-form">
+				<form {...editor.formProps} className="stack loose edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<EditFields call={stored ? updateCourse : createCourse}>
 						<Fields editor={editor} />
@@ -93,7 +93,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 					{stored && <RecordHistory kind="course" id={stored.id} heading="h2" />}
 				</form>
 				<aside className="preview" aria-label="Preview">
-					<div className="preview-head">
+					<div className="row-line preview-head">
 						<b>Preview</b>
 						<span className="sub">How the page looks on a phone</span>
 					</div>

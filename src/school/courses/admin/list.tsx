@@ -109,7 +109,7 @@ export default function CourseList() {
 									onDelete={setDeleting}
 								/>
 								{!filtered && may(orderCourses) && rows.length > 1 && (
-									<p className="pager keys2">
+									<p className="row-line sub pager keys2">
 										<Icon name="grip" />
 										<span>
 											Drag to reorder, or focus a handle and press <kbd>Space</kbd>, then{" "}

@@ -10,7 +10,7 @@ interface Props {
 /** Moves the picked-up row by touch and announces its position. */
 export function MoveBar({ title, count, reorder }: Props) {
 	return (
-		<section className="selbar move-bar" aria-label="Reorder">
+		<section className="row-line selbar move-bar" aria-label="Reorder">
 			<b aria-live="assertive">{`${title}, ${reorder.position} of ${count}`}</b>
 			<button
 				type="button"

@@ -81,7 +81,7 @@ export function CoursesTable({ rows, reorder, onToggle, onEdit, onDelete }: Prop
 
 function Title({ course }: { course: AdminCourse }) {
 	return (
-		<span className="course-title">
+		<span className="row-line course-title">
 			<img
 				src={pictureOf({ ...course, imagePath: course.imagePath ?? null })}
 				alt=""

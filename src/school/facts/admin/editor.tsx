@@ -57,7 +57,7 @@ export function FactEditor({ fact, known, preview, proposal }: Props) {
 				editor={editor}
 				call={stored ? updateFact : createFact}
 			/>
-			<form {...editor.formProps} className="edit-form fact-form">
+			<form {...editor.formProps} className="stack loose edit-form fact-form">
 				<EditNotes failure={editor.failure} restored={editor.isRestored} />
 				<EditFields call={stored ? updateFact : createFact}>
 					<FactFields

@@ -16,7 +16,10 @@ export function FactHistory({ id }: { id: number }) {
 			<ol className="history">
 				{data.map((state) => (
 					<li key={state.id}>
-						<b>{actions[state.action]}</b> <time dateTime={state.at}>{fullDate(state.at)}</time>
+						<b>{actions[state.action]}</b>{" "}
+						<time className="sub" dateTime={state.at}>
+							{fullDate(state.at)}
+						</time>
 						<small>{state.username || "as delivered"}</small>
 						<p className="fact-state">{state.answer}</p>
 						<Provenance state={state} />

@@ -147,7 +147,7 @@ function ClosedDays({ editor }: { editor: SettingsEditor }) {
 					</li>
 				))}
 			</ul>
-			<div className="add-address">
+			<div className="stack add-address">
 				<TextInput
 					label="Date"
 					type="date"

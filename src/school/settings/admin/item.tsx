@@ -38,7 +38,7 @@ export function SettingsItem(props: Props) {
 					<Icon name="down" />
 				</span>
 			</summary>
-			<div className="item-body">
+			<div className="stack loose item-body">
 				{children}
 				<div className="row-line">
 					{(["up", "down"] as const).map((way) => {

@@ -36,7 +36,7 @@ export default function SettingsPage() {
 	const query = useQuery(queryOf(getSettings));
 	return (
 		<main id="main" className="work settings" tabIndex={-1}>
-			<header className="head-bar">
+			<header className="row-line head-bar">
 				<div>
 					<h1>Settings</h1>
 					<p className="sub">
@@ -79,7 +79,7 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 				<RetentionPart editor={editor} />
 			</form>
 			{changed.length > 0 && (
-				<section className="selbar savebar" aria-label="Unsaved changes">
+				<section className="row-line selbar savebar" aria-label="Unsaved changes">
 					<b role="status">{plural(changed.length, "unsaved change")}</b>
 					<span className="not-phone">{editor.changedWords}</span>
 					<button

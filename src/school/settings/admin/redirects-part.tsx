@@ -91,7 +91,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 					keyOf={(redirect) => keys[redirects.indexOf(redirect)] ?? redirect.from}
 				/>
 			)}
-			<div className="add-address">
+			<div className="stack add-address">
 				<TextInput
 					label="Old URL"
 					placeholder="/programs/cna.html"

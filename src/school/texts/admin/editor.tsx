@@ -38,7 +38,7 @@ export function TextEditorForm({ text }: { text: AdminText }) {
 				call={updateText}
 			/>
 			<div className="with-preview">
-				<form {...editor.formProps} className="edit-form">
+				<form {...editor.formProps} className="stack loose edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<EditFields call={updateText}>
 						<TextFields editor={editor} slot={slot} />
@@ -61,7 +61,7 @@ export function TextEditorForm({ text }: { text: AdminText }) {
 						/>
 					)}
 				</form>
-				<div>
+				<div className="stack loose">
 					<TextPreview slot={slot} text={editor.values.entry.text} />
 					<RecordHistory kind="text" id={slot} heading="h2" />
 				</div>

@@ -12,7 +12,7 @@ export function TextPreview({ slot, text }: { slot: SlotId; text: string }) {
 	const filled = fillPlaceholders(text, school);
 	const shown = kind === "title" ? fullTitle(filled, school) : filled;
 	return (
-		<section className="shown-as" aria-labelledby="text-preview">
+		<section className="stack tight" aria-labelledby="text-preview">
 			<h2 id="text-preview">{isOfResults ? "In search results" : "As visitors see it"}</h2>
 			<div className="notice shown-text">
 				{heading && (

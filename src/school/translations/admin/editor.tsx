@@ -47,7 +47,7 @@ export function TranslationEditor({ translation }: { translation: Translation })
 				call={updateTranslation}
 			/>
 			<div className="with-preview">
-				<form {...editor.formProps} className="edit-form">
+				<form {...editor.formProps} className="stack loose edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<EditFields call={updateTranslation}>
 						<TextAreaEntry
@@ -72,8 +72,8 @@ export function TranslationEditor({ translation }: { translation: Translation })
 						</button>
 					)}
 				</form>
-				<div>
-					<section className="shown-as" aria-labelledby="in-english">
+				<div className="stack loose">
+					<section className="stack tight" aria-labelledby="in-english">
 						<h2 id="in-english">In English</h2>
 						<div className="notice shown-text">
 							<p className="as-typed">{english}</p>
@@ -110,7 +110,7 @@ function Missing({ lines, of }: { lines: readonly string[]; of: number }) {
 	return (
 		<>
 			<p className="hint">Visitors read these lines in English:</p>
-			<ul className="claims">
+			<ul className="stack claims">
 				{lines.map((line) => (
 					<li key={line}>{line}</li>
 				))}

@@ -21,7 +21,7 @@ export default function Today() {
 			<Statistics />
 			<div className="two">
 				<WaitingPeople />
-				<div className="side">
+				<div className="stack side">
 					<DueTasks />
 					<Arrivals />
 				</div>

@@ -117,7 +117,7 @@ function CallActions({ person, calls: { list, dispatch } }: Props) {
 					onFailed={(outcome) => settle(outcome, false)}
 				/>
 			)}
-			<div className="call-ways">
+			<div className="row-line call-ways">
 				{isOpen ? (
 					<button type="button" className="text-button" onClick={skip}>
 						Skip for now

@@ -11,7 +11,7 @@ export function UnsavedOutcomes({ calls: { unsaved } }: { calls: Calls }) {
 	return (
 		<>
 			{outcomes.length > 0 && (
-				<div className="strip no" role="alert">
+				<div className="row-line strip no" role="alert">
 					<Icon name="offline" />
 					<span>
 						<b>Not saved yet.</b>{" "}

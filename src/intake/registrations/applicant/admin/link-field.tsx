@@ -15,7 +15,7 @@ export function LinkField({ url }: { url: string }) {
 		}
 	};
 	return (
-		<div className="applicant-link">
+		<div className="stack tight start applicant-link">
 			<label htmlFor={id}>New link, for the applicant only</label>
 			<input
 				id={id}

@@ -30,7 +30,7 @@ export function CallOutcomeButtons({ personId, once = false, onSaved, onFailed }
 	return (
 		<>
 			<fieldset className="row-line tight call-outcomes" disabled={isPending}>
-				<legend>How did the call go?</legend>
+				<legend className={once ? "hidden-text" : undefined}>How did the call go?</legend>
 				{callOutcomes.map((outcome) => (
 					<button
 						key={outcome}

@@ -33,7 +33,7 @@ export function DuplicatesNote(props: Props) {
 
 function Found({ found: { linkedId, duplicates } }: { found: FoundDuplicates }) {
 	return (
-		<div className="notice hi duplicates-note">
+		<div className="notice hi">
 			<b>
 				{linkedId === null
 					? "Maybe the office knows them. This registration will be a person of its own; you can merge them later."

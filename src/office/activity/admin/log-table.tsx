@@ -33,7 +33,7 @@ export function LogTable({ entries, onWho }: Props) {
 						username ? (
 							<button
 								type="button"
-								className="who-button"
+								className="who-button plain-link"
 								onClick={() => onWho(username)}
 								title={`Show only ${username}`}
 							>
@@ -88,7 +88,7 @@ function RecordLink({ entry: { kind, recordId, label, action } }: { entry: Activ
 	const to = gone && kind !== "settings" ? undefined : places[kind];
 	if (!label) return null;
 	return to ? (
-		<Link className="object" to={to}>
+		<Link className="object plain-link" to={to}>
 			{label}
 		</Link>
 	) : (

@@ -58,7 +58,13 @@ function Kind({ ids, one, list }: { ids: readonly number[]; one: string; list: s
 	);
 	return (
 		<li>
-			{ids.length > 0 ? <Link to={`/admin/${list}?ids=${ids.join(",")}`}>{words}</Link> : words}
+			{ids.length > 0 ? (
+				<Link className="plain-link" to={`/admin/${list}?ids=${ids.join(",")}`}>
+					{words}
+				</Link>
+			) : (
+				words
+			)}
 		</li>
 	);
 }

@@ -105,12 +105,12 @@ function WaitingRow({ person, longest }: { person: WaitingPerson; longest: numbe
 			</span>
 			<span className="act">
 				{phone && (
-					<a className="button" href={phoneHref(phone)}>
+					<a className="button plain-link" href={phoneHref(phone)}>
 						<Icon name="phone" />
 						Call<span className="hidden-text"> {name}</span>
 					</a>
 				)}
-				<a className="button" href={`mailto:${email}`}>
+				<a className="button plain-link" href={`mailto:${email}`}>
 					<Icon name="mail" />
 					Email<span className="hidden-text"> {name}</span>
 				</a>

@@ -144,12 +144,12 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 					at: "title",
 					heading: "Class",
 					cell: (one) => (
-						<span className="class-name">
+						<>
 							<Link className="record-link" to={`${CLASSES_PATH}/${one.id}`}>
 								{titleOf(one.courseId)}
 							</Link>
-							<small className="sub">{spanInWords(one)}</small>
-						</span>
+							<small>{spanInWords(one)}</small>
+						</>
 					),
 				},
 				{ name: "times", at: "second", heading: "Times", cell: ({ days }) => weekInWords(days) },

@@ -81,13 +81,13 @@ function FactCell({ row, cell: { column, fact, people }, note }: CellProps) {
 				</span>
 			)}
 			{fact ? (
-				<Link className="fact-link" to={`${FACTS_PATH}/${fact.id}`}>
+				<Link className="fact-link plain-link" to={`${FACTS_PATH}/${fact.id}`}>
 					<span className="hidden-text">{`${row.label}, ${title}: `}</span>
 					<span className="clamp">{fact.answer}</span>
 				</Link>
 			) : (
 				<AddOrNothing>
-					<Link className="fact-add" to={newFactPath({ topic: row.topic, courseId })}>
+					<Link className="fact-add plain-link" to={newFactPath({ topic: row.topic, courseId })}>
 						<Icon name="plus" />
 						Add<span className="hidden-text">{` ${row.label}, ${title}`}</span>
 					</Link>

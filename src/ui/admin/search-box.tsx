@@ -59,6 +59,7 @@ export function SearchBox({ value, onSearch, placeholder }: Props) {
 			<span className="hidden-text">Search</span>
 			<input
 				ref={input}
+				className="control"
 				type="search"
 				placeholder={placeholder}
 				value={typed}

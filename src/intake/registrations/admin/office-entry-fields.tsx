@@ -118,7 +118,7 @@ function Choice<Value extends string>({ label, error, ...choice }: ChoiceProps<V
 	return (
 		<FormField label={label} error={error}>
 			{({ "aria-invalid": invalid, ...aria }) => (
-				<fieldset {...aria} className="segments halves">
+				<fieldset {...aria} className="segments">
 					<legend className="hidden-text">{label}</legend>
 					<Radios invalid={invalid} {...choice} />
 				</fieldset>

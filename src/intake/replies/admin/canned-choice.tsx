@@ -31,7 +31,7 @@ export function CannedChoice({ reply, canned }: Props) {
 					value={draft.programId ?? ""}
 					onChoose={(value) => reply.chooseProgram(value ? Number(value) : null)}
 				/>
-				<fieldset className="segments halves">
+				<fieldset className="segments">
 					<legend className="hidden-text">Language</legend>
 					<Radios
 						values={languages}

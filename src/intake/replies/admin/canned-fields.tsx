@@ -41,7 +41,7 @@ export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
 			/>
 			<fieldset className="entry">
 				<legend>{labels.language}</legend>
-				<div className="segments halves">
+				<div className="segments">
 					<Radios
 						values={languages}
 						nameOf={(language) => languageNames[language]}

@@ -18,7 +18,12 @@ export function OfficeSearch({ pages }: { pages: readonly AdminPage[] }) {
 	}, []);
 	return (
 		<search className="office-search">
-			<button type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsOpen(true)}>
+			<button
+				type="button"
+				className="control"
+				aria-keyshortcuts="Control+K Meta+K"
+				onClick={() => setIsOpen(true)}
+			>
 				<Icon name="search" />
 				<span>Search</span>
 				<span className="office-search-key" aria-hidden="true">

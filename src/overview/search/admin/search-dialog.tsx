@@ -91,6 +91,7 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 			<div className="find">
 				<Icon name="search" />
 				<input
+					className="control"
 					data-first-focus
 					role="combobox"
 					aria-label="Search"

@@ -84,7 +84,7 @@ export function ClassFields({ editor, courses }: Props) {
 			<TextAreaEntry {...entry("note")} rows={2} optional hint="Only for the office." />
 			<fieldset className="entry">
 				<legend>Status</legend>
-				<div className="segments halves">
+				<div className="segments">
 					<Radios
 						values={classStates}
 						nameOf={(state) => stateNames[state]}

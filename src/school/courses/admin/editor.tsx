@@ -65,7 +65,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 				editor={editor}
 				call={stored ? updateCourse : createCourse}
 			/>
-			<div className="tabs">
+			<div className="views sides">
 				{(["edit", "preview"] as const).map((name) => (
 					<button
 						key={name}

@@ -30,7 +30,7 @@ export function QuestionList({ rows, courses, busy }: Props) {
 		},
 	});
 	return (
-		<ol className="questions" aria-label="Questions" aria-busy={busy}>
+		<ol className="rows questions" aria-label="Questions" aria-busy={busy}>
 			{rows.map((row, index) => (
 				<li key={row.latest?.id ?? `taught ${row.taught?.id}`} {...keys(index)}>
 					<Asked row={row} title={courses.find(({ id }) => id === row.courseId)?.title} />

@@ -27,7 +27,7 @@ export function EmailLedger({ about, savedAt }: Props) {
 	return (
 		<>
 			<h3>Emails</h3>
-			<ul className="ledger">
+			<ul className="rows ledger">
 				<li>
 					<b>Saved</b>
 					<span className="email-status" data-tone="sent">

@@ -43,7 +43,7 @@ function HearingStrip({ status, isOutbox }: Props) {
 	// The page of the emails shows by its rows that they are sent.
 	if (tone === "good" && isOutbox) return null;
 	return (
-		<div className={stripClasses[tone]} role="status">
+		<div className={`row-line ${stripClasses[tone]}`} role="status">
 			<Icon name={tone === "good" ? "check" : "warning"} />
 			<span>
 				<b>{title}</b> {detail}

@@ -14,7 +14,7 @@ interface Props {
 export function FactorList({ factors, onRename, onRemove }: Props) {
 	const now = new Date();
 	return (
-		<ul className="factors">
+		<ul className="rows factors">
 			{factors.map((factor) => (
 				<li key={factor.id}>
 					<Icon name={factor.kind === "app" ? "mobile" : "key"} />

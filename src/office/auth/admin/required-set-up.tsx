@@ -14,7 +14,7 @@ export type AddedKind = "passkey" | "app" | null;
 export function RequiredSetUp({ adding, onAdding }: Props) {
 	return (
 		<main id="main" className="alone" tabIndex={-1}>
-			<div className="sign-in">
+			<div className="stack loose sign-in">
 				<h1>Set up a second factor</h1>
 				<p>
 					Your school requires one for everyone who works here. From now on, a password alone opens

@@ -43,7 +43,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 					sessions.length === 0 ? (
 						<p>Not signed in on any device.</p>
 					) : (
-						<ul className="sessions">
+						<ul className="rows sessions">
 							{sessions.map((session) => (
 								<SessionLine
 									key={session.id}

@@ -25,7 +25,7 @@ export function AnswerTimesTable({ current, previous }: Props) {
 				<h2 id="answers-title">How fast we answer</h2>
 				<span className="sub">last 30 days, in opening hours</span>
 			</div>
-			<dl className="answer-times">
+			<dl className="rows answer-times">
 				{rows.map(([name, now, before]) => (
 					<div key={name}>
 						<dt>{name}</dt>

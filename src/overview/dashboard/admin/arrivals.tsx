@@ -40,7 +40,7 @@ function Arrived({ since, data }: ArrivedProps) {
 				<span className="sub">{whenShort(since, new Date())}</span>
 			</div>
 			{data && (
-				<ul className="since">
+				<ul className="rows since">
 					<Kind ids={data.registrations} one="registration" list="registrations" />
 					<Kind ids={data.messages} one="message" list="contacts" />
 				</ul>

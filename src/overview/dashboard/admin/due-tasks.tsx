@@ -31,7 +31,7 @@ function Tasks({ data }: { data?: { tasks: readonly DueTask[]; total: number } }
 				{data && data.total > 0 && <span className="sub num">{data.total}</span>}
 			</div>
 			{data?.total === 0 && <p className="all-well">No tasks are due.</p>}
-			<ul className="due">
+			<ul className="rows due">
 				{data?.tasks.map((task) => (
 					<Task key={task.personId} due={task} />
 				))}

@@ -62,7 +62,7 @@ function People({ people }: { people: readonly WaitingPerson[] }) {
 	const longest = Math.max(1, ...people.map(({ waited }) => waited));
 	return (
 		<>
-			<ol className="wait">
+			<ol className="rows wait">
 				{people.slice(0, showsAll ? people.length : SHOWN).map((person) => (
 					<WaitingRow key={person.personId} person={person} longest={longest} />
 				))}

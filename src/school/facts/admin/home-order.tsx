@@ -32,7 +32,7 @@ export function HomeOrder({ facts, titleOf, noteOn }: Props) {
 			{order.length === 0 && (
 				<p className="sub">None. Open a fact and switch on “Show on the home page”.</p>
 			)}
-			<div className="items">
+			<div className="rows">
 				{order.map((fact, index) => (
 					<SettingsItem
 						key={fact.id}

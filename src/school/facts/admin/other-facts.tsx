@@ -27,7 +27,7 @@ export function OtherFacts({ facts, titleOf, noteOn }: Props) {
 				</May>
 			</div>
 			{facts.length === 0 && <p className="sub">No other facts.</p>}
-			<ul>
+			<ul className="rows">
 				{facts.map((fact) => (
 					<li key={fact.id}>
 						<Link className="record-link title-link" to={`${FACTS_PATH}/${fact.id}`}>

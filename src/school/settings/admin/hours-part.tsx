@@ -129,7 +129,7 @@ function ClosedDays({ editor }: { editor: SettingsEditor }) {
 	};
 	return (
 		<>
-			<ul className="closed-days">
+			<ul className="rows closed-days">
 				{closedDays.map((closed, at) => (
 					<li key={keys[at]}>
 						<span className="num">{writtenDay(closed.day)}</span>

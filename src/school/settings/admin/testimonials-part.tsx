@@ -29,7 +29,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 			title="Testimonials"
 			about="The first three appear on the home page. Each is labeled a sample until you confirm that a real graduate agreed in writing."
 		>
-			<div className="items">
+			<div className="rows">
 				{testimonials.map((testimonial, index) => {
 					const error = (field: string) => editor.errors[`testimonials.${index}.${field}`];
 					const entry = (field: "text" | "name" | "title") => ({

@@ -78,7 +78,7 @@ function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
 				<Plain figure={share(conversations.silent, total)} name="No response after an answer" />
 				<Plain figure={formatCount(conversations.callbacks)} name="Requested a call" />
 			</ul>
-			<div className="chat-halves">
+			<div className="columns">
 				<section aria-labelledby="weeks-title">
 					<div className="section-head">
 						<h2 id="weeks-title">Questions per week</h2>

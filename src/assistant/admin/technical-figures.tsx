@@ -12,7 +12,7 @@ export function TechnicalFigures({ model, milliseconds, questions }: ChatAnalyti
 	return (
 		<details className="fold">
 			<summary>Technical figures</summary>
-			<div className="chat-halves">
+			<div className="columns">
 				<AnalyticsTable
 					id="engines"
 					title="Answers"

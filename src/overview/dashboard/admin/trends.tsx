@@ -12,7 +12,7 @@ export function Trends() {
 	return (
 		<Loaded query={query} what="charts">
 			{({ weeks, answers, programs }) => (
-				<div className="trends">
+				<div className="columns trends">
 					<div className="stack side">
 						<WeekChart weeks={weeks} />
 						<AnswerTimesTable current={answers.current} previous={answers.previous} />

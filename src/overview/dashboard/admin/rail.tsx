@@ -43,8 +43,8 @@ function Count({ of: count }: { of: number }) {
 	if (count === 0) return null;
 	return (
 		<b className="count">
-			<span className="rail-badge">{count > ROOM ? `${ROOM}+` : count}</span>
-			<span className="rail-number">{formatCount(count)}</span>
+			<span className="not-wide">{count > ROOM ? `${ROOM}+` : count}</span>
+			<span className="only-wide">{formatCount(count)}</span>
 			<span className="hidden-text"> to review</span>
 		</b>
 	);

@@ -26,7 +26,7 @@ export function OfficeSearch({ pages }: { pages: readonly AdminPage[] }) {
 			>
 				<Icon name="search" />
 				<span>Search</span>
-				<span className="office-search-key" aria-hidden="true">
+				<span className="only-wide office-search-key" aria-hidden="true">
 					<kbd>{isApple() ? "⌘ K" : "Ctrl K"}</kbd>
 				</span>
 			</button>

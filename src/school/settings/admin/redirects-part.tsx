@@ -65,7 +65,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 							cell: (redirect) => (
 								<>
 									{uses[redirect.from] ?? uses[redirectKey(redirect.from)] ?? 0}
-									<span className="only-phone-inline"> uses in 30 days</span>
+									<span className="only-card"> uses in 30 days</span>
 								</>
 							),
 						},

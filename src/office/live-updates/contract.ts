@@ -14,8 +14,9 @@ const pendingCountFields = z.object({
 export type PendingCounts = z.output<typeof pendingCountFields>;
 
 /**
- * One message of the stream, as JSON in the `data` of an unnamed event. The first message is `hello`.
- * `added` are new records, from visitors and from the office, including those missed before a reconnection.
+ * One message of the stream, as JSON in the `data` of an unnamed event. The first message is `hello`, the only one with an event id.
+ * `added` are new records, from visitors and from the office. A stream that resumes another tells those that were added
+ * since the other began, so a reader may know some of them.
  * `ids` may be empty if the rows have no id or are too many.
  */
 export const liveUpdateMessage = z.object({

@@ -6,17 +6,11 @@ import {
 } from "#office/live-updates/change-events.server.ts";
 import {
 	END_EVENT,
+	type LiveUpdateKind,
 	type LiveUpdateMessage,
 	type PendingCounts,
 } from "#office/live-updates/contract.ts";
-import {
-	afterReading,
-	currentPosition,
-	MAX_MISSED,
-	readCursor,
-	rowsMissed,
-	writeCursor,
-} from "#office/live-updates/cursor.server.ts";
+import { cursorFrom, missedRows } from "#office/live-updates/missed-rows.server.ts";
 import { LiveUpdateStream } from "#office/live-updates/stream.server.ts";
 import { outsideDeadline } from "#platform/api/deadline.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -27,12 +21,6 @@ const FLUSH_MS = 150;
 const HEARTBEAT = 20_000;
 const MAX_STREAMS = 500;
 const MAX_PER_SESSION = 10;
-
-/** The lists whose new rows a reader gets after an interruption. */
-const listOf = { registration: "registrations", contact: "contacts" } as const;
-type AddedKind = keyof typeof listOf;
-const addedKinds = Object.keys(listOf) as AddedKind[];
-const isAddedKind = (kind: LiveUpdateMessage["kind"]): kind is AddedKind => kind in listOf;
 
 interface LiveUpdatesOptions {
 	db: Database;
@@ -76,16 +64,15 @@ export class LiveUpdates {
 
 	/**
 	 * Opens a stream.
-	 * @param cursor where an earlier stream of the same client ended
+	 * @param earlier the cursor of an earlier stream of the same client
 	 */
-	async listen(sessionHash: string, cursor: string | null): Promise<LiveUpdateStream> {
+	async listen(sessionHash: string, earlier: string | null): Promise<LiveUpdateStream> {
 		const sessionStreams = [...this.#streams].filter(
 			(stream) => stream.sessionHash === sessionHash,
 		);
 		if (sessionStreams.length >= MAX_PER_SESSION) sessionStreams[0]?.end();
-		const { db, figures: countPending } = this.#options;
-		const known = readCursor(cursor ?? "") ?? (await currentPosition(db));
-		const stream = new LiveUpdateStream(sessionHash, known, () => this.#streams.delete(stream));
+		const { db, clock, figures: countPending } = this.#options;
+		const stream = new LiveUpdateStream(sessionHash, () => this.#streams.delete(stream));
 		if (this.#isEnded || this.#streams.size >= MAX_STREAMS) {
 			stream.end(ending("restarting"));
 			return stream;
@@ -94,18 +81,13 @@ export class LiveUpdates {
 		this.#streams.add(stream);
 		outsideDeadline(() => this.#startHeartbeat());
 		try {
-			const missed = await Promise.all(
-				addedKinds.map((kind) => rowsMissed(db, listOf[kind], known[listOf[kind]])),
-			);
-			if (missed.some((ids) => ids.length === MAX_MISSED)) {
-				stream.position = await currentPosition(db);
-			}
+			const cursor = cursorFrom(clock);
+			const missed = await missedRows(db, earlier);
 			const figures = await countPending(db);
-			stream.push("retry: 3000\n\n");
+			stream.push(`retry: 3000\nid: ${cursor}\n`);
 			tell(stream, { kind: "hello", change: "added", ids: [], figures });
-			for (const [at, kind] of addedKinds.entries()) {
-				const ids = missed[at] ?? [];
-				if (ids.length > 0) tell(stream, { kind, change: "added", ids, figures });
+			for (const [kind, ids] of Object.entries(missed)) {
+				tell(stream, { kind: kind as LiveUpdateKind, change: "added", ids, figures });
 			}
 			return stream;
 		} catch (error) {
@@ -185,14 +167,8 @@ function toNotifyPayload(events: readonly RecordChangeEvent[]): string {
 	return text.length < 7500 ? text : JSON.stringify(events.map((event) => ({ ...event, ids: [] })));
 }
 
-/** Pushes a message, with the position of a reader who has got it. */
 function tell(stream: LiveUpdateStream, message: LiveUpdateMessage): void {
-	if (message.change === "added" && isAddedKind(message.kind)) {
-		const list = listOf[message.kind];
-		const known = afterReading(stream.position[list], message.ids);
-		stream.position = { ...stream.position, [list]: known };
-	}
-	stream.push(`id: ${writeCursor(stream.position)}\ndata: ${JSON.stringify(message)}\n\n`);
+	stream.push(`data: ${JSON.stringify(message)}\n\n`);
 }
 
 function ending(reason: "signed out" | "restarting"): string {

@@ -15,10 +15,10 @@ const MIN_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
 
 let newIds: Readonly<Record<string, readonly number[]>> = {};
-/** Rows that this tab has added itself, `<kind> <id>`. Whether the response or the update comes first is open. */
-const ownRows = new Set<string>();
+/** Rows that this tab has added, shown or been told of, `<kind> <id>`. Whether the response or the update comes first is open. */
+const known = new Set<string>();
 let live = false;
-/** Event id from which a stream resumes; empty before the first message. */
+/** Event id of the last `hello`, from which a stream resumes; empty before the first. */
 let lastEventId = "";
 const listeners = makeListeners();
 
@@ -32,8 +32,9 @@ export const liveUpdatesStore = {
 
 const none: readonly number[] = [];
 
-/** Clears the new rows of a kind after its list was loaded. */
-export function clearNew(kind: LiveUpdateKind) {
+/** Clears the new rows of a kind after its list was loaded, and never offers those that it shows. */
+export function clearNew(kind: LiveUpdateKind, shown: readonly { id: number }[]) {
+	for (const { id } of shown) known.add(`${kind} ${id}`);
 	if (!newIds[kind]?.length) return;
 	newIds = { ...newIds, [kind]: none };
 	listeners.notify();
@@ -41,18 +42,16 @@ export function clearNew(kind: LiveUpdateKind) {
 
 /** Never offers a row as new to the tab that has added it. */
 export function leaveOutOwn(kind: LiveUpdateKind, id: number) {
-	ownRows.add(`${kind} ${id}`);
-	newIds = { ...newIds, [kind]: withoutOwn(kind, newIds[kind] ?? none) };
+	known.add(`${kind} ${id}`);
+	newIds = { ...newIds, [kind]: newIds[kind]?.filter((other) => other !== id) ?? none };
 	listeners.notify();
 }
 
-const withoutOwn = (kind: LiveUpdateKind, ids: readonly number[]) =>
-	ids.filter((id) => !ownRows.has(`${kind} ${id}`));
-
 function addNewIds({ kind, change, ids }: LiveUpdateMessage) {
 	if (kind === "hello" || change !== "added") return;
-	const added = new Set([...(newIds[kind] ?? none), ...withoutOwn(kind, ids)]);
-	newIds = { ...newIds, [kind]: [...added] };
+	const added = ids.filter((id) => !known.has(`${kind} ${id}`));
+	for (const id of added) known.add(`${kind} ${id}`);
+	newIds = { ...newIds, [kind]: [...(newIds[kind] ?? none), ...added] };
 }
 
 /**
@@ -78,8 +77,9 @@ export function connectLiveUpdates(
 		source.onmessage = (event) => {
 			const message = liveUpdateMessage.safeParse(parse(event.data));
 			if (!message.success) return;
-			const isBack = message.data.kind === "hello" && lastEventId !== "";
-			lastEventId = event.lastEventId;
+			const isHello = message.data.kind === "hello";
+			const isBack = isHello && lastEventId !== "";
+			if (isHello) lastEventId = event.lastEventId;
 			failures = 0;
 			live = true;
 			addNewIds(message.data);

@@ -1,9 +1,5 @@
-import type { Position } from "#office/live-updates/cursor.server.ts";
-
 /** A text stream that either side can end. */
 export class LiveUpdateStream implements AsyncIterableIterator<string> {
-	/** What its reader knows of the lists, once what was pushed has arrived. */
-	position: Position;
 	/** Hash of the session that opened the stream. */
 	readonly sessionHash: string;
 	readonly #closed: () => void;
@@ -12,9 +8,8 @@ export class LiveUpdateStream implements AsyncIterableIterator<string> {
 	#wake: () => void = () => {};
 
 	/** @param closed called once, when the stream has no reader anymore */
-	constructor(sessionHash: string, position: Position, closed: () => void) {
+	constructor(sessionHash: string, closed: () => void) {
 		this.sessionHash = sessionHash;
-		this.position = position;
 		this.#closed = closed;
 	}
 

@@ -6,8 +6,6 @@ import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
 	kind: LiveUpdateKind;
-	/** The rows that are shown, which are not offered as new. */
-	rows: readonly { id: number }[];
 	/** Singular and plural label of the rows. */
 	words: readonly [one: string, several: string];
 	onShow: () => void;
@@ -15,12 +13,12 @@ interface Props {
 }
 
 /** Offers new rows without moving the list. Without a connection, renders a Refresh button. */
-export function NewRowsButton({ kind, rows, words, onShow, busy }: Props) {
-	const added = useSyncExternalStore(liveUpdatesStore.subscribe, () =>
-		liveUpdatesStore.newIds(kind),
+export function NewRowsButton({ kind, words, onShow, busy }: Props) {
+	const count = useSyncExternalStore(
+		liveUpdatesStore.subscribe,
+		() => liveUpdatesStore.newIds(kind).length,
 	);
 	const live = useSyncExternalStore(liveUpdatesStore.subscribe, liveUpdatesStore.live);
-	const count = added.filter((id) => rows.every((row) => row.id !== id)).length;
 	return (
 		<span className="news" role="status">
 			{count > 0 && (

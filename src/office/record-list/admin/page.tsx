@@ -81,7 +81,6 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 			>
 				<NewRowsButton
 					kind={list.kind}
-					rows={rows}
 					words={list.noun}
 					onShow={refresh}
 					busy={query.isFetching}

@@ -31,10 +31,10 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	const bulk = useBulk(list, { updateFailed, onDone: selection.clear });
 
 	// Rows that were added during loading are in the list already.
-	const { dataUpdatedAt } = query;
+	const { data, dataUpdatedAt } = query;
 	useEffect(() => {
-		if (dataUpdatedAt > 0) clearNew(list.kind);
-	}, [dataUpdatedAt, list.kind]);
+		if (data && dataUpdatedAt > 0) clearNew(list.kind, data.rows);
+	}, [data, dataUpdatedAt, list.kind]);
 
 	return {
 		list,

@@ -17,7 +17,7 @@ async function connected(page: Page) {
 async function registeredAndAnnounced(page: Page, site: Site) {
 	const updates = await updatesOf(site);
 	const person = await createRegistration(page);
-	const added = `"kind":"registration","change":"added","ids":[${person.id}]`;
+	const added = `"registration":[${person.id}]`;
 	expect(await updates.until(added)).toContain(added);
 	await updates.close();
 	return person;
@@ -164,7 +164,7 @@ test.describe("after a tab was hidden", () => {
 		const note = { kind: "note", text: "Prefers mornings." };
 		await site.asAdmin("POST", `/api/admin/people/${personId}/entries`, note);
 		// Afterwards no stream that is opened hears of it.
-		expect(await updates.until('"kind":"person"')).toContain('"kind":"person"');
+		expect(await updates.until('"person":[]')).toContain('"person":[]');
 		await updates.close();
 		await setVisibility(adminPage, "visible");
 		await expect(adminPage.getByText("Prefers mornings.")).toBeVisible();

@@ -117,11 +117,11 @@ export const teachAnswer = endpoint("POST /api/admin/chat/taught-questions", {
 		passage: z.nullable(longText({ max: MAX_PASSAGE, required: "Please choose a text" })),
 	}),
 	response: z.object({ id }),
-	announces: { kind: "conversation", change: "changed", hasNoIds: true },
+	announces: { kind: "conversation", change: "changed" },
 });
 
 export const forgetTaught = endpoint("DELETE /api/admin/chat/taught-questions/{id}", {
 	access: "front desk",
 	summary: "Removes a chosen answer; the assistant answers by itself again",
-	announces: { kind: "conversation", change: "changed", hasNoIds: true },
+	announces: { kind: "conversation", change: "changed" },
 });

@@ -7,7 +7,7 @@ import {
 } from "#intake/people/contract.ts";
 import { lockPeople } from "#intake/people/merge.server.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
-import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { changesOf } from "#office/live-updates/changes.server.ts";
 import { transaction } from "#platform/database/database.server.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { anApplicant } from "../../../test/applicant.ts";
@@ -815,9 +815,5 @@ test("everything of an applicant is deleted under their own name, not a stranger
 });
 
 test("open screens hear that a decision changes the person and their registrations and messages", () => {
-	expect(changeEventsOf(setDetails, { id: 7 }, { id: 7 })).toEqual([
-		{ kind: "person", change: "changed", ids: [7] },
-		{ kind: "registration", change: "changed", ids: [] },
-		{ kind: "contact", change: "changed", ids: [] },
-	]);
+	expect(changesOf(setDetails, { id: 7 })).toEqual({ person: [], registration: [], contact: [] });
 });

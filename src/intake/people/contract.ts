@@ -196,14 +196,14 @@ export const updateEntry = endpoint("PATCH /api/admin/person-entries/{id}", {
 	body: z.object({ text: noteText }),
 	response: personEntry,
 	versioned: true,
-	announces: { kind: "person", change: "changed", hasNoIds: true },
+	announces: { kind: "person", change: "changed" },
 });
 
 export const deleteEntry = endpoint("DELETE /api/admin/person-entries/{id}", {
 	access: "front desk",
 	summary: "Deletes a note or a call",
 	versioned: true,
-	announces: { kind: "person", change: "changed", hasNoIds: true },
+	announces: { kind: "person", change: "changed" },
 });
 
 /** A person and what their records say are changed. */

@@ -73,7 +73,7 @@ export const changePlacement = endpoint("POST /api/admin/placements", {
 	}),
 	response: placement,
 	announces: [
-		{ kind: "registration", change: "changed", hasNoIds: true },
+		{ kind: "registration", change: "changed" },
 		{ kind: "class", change: "changed" },
 	],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { updateRegistration } from "#intake/registrations/contract.ts";
-import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { changesOf } from "#office/live-updates/changes.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { aRegistration, newRegistration } from "../../../test/factories.ts";
 
@@ -120,9 +120,9 @@ test("fields that administrators can't set are ignored", async () => {
 });
 
 test("open screens hear that a correction changes the registration, its person and their messages", () => {
-	expect(changeEventsOf(updateRegistration, { id: 7 }, { id: 7 })).toEqual([
-		{ kind: "registration", change: "changed", ids: [7] },
-		{ kind: "contact", change: "changed", ids: [] },
-		{ kind: "person", change: "changed", ids: [] },
-	]);
+	expect(changesOf(updateRegistration, { id: 7 })).toEqual({
+		registration: [],
+		contact: [],
+		person: [],
+	});
 });

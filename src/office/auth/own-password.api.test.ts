@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changeOwnPassword } from "#office/auth/contract.ts";
-import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { changesOf } from "#office/live-updates/changes.server.ts";
 import { signedInUser, signIn, theApp } from "../../../test/app.ts";
 import { aUser } from "../../../test/factories.ts";
 
@@ -41,10 +41,7 @@ describe("changing your own password", () => {
 	});
 
 	test("tells others that a user has changed, and closes the streams of ended sessions", () => {
-		expect(changeEventsOf(changeOwnPassword, undefined, undefined)).toEqual([
-			{ kind: "session", change: "changed", ids: [] },
-			{ kind: "user", change: "changed", ids: [] },
-		]);
+		expect(changesOf(changeOwnPassword, undefined)).toEqual({ session: [], user: [] });
 	});
 
 	test("counts as a confirmation", async () => {

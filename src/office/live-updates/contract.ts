@@ -14,15 +14,14 @@ const pendingCountFields = z.object({
 export type PendingCounts = z.output<typeof pendingCountFields>;
 
 /**
- * One message of the stream, as JSON in the `data` of an unnamed event. The first message is `hello`, the only one with an event id.
- * `added` are new records, from visitors and from the office. A stream that resumes another tells those that were added
- * since the other began, so a reader may know some of them.
- * `ids` may be empty if the rows have no id or are too many.
+ * One message of the stream, as JSON in the `data` of an unnamed event: the kinds of records that changed, each with the
+ * ids of rows that were added, by visitors and in the office. The first message is `hello`, the only one with an event
+ * id. In a stream that resumes another it has the rows that were added since the other began, of which a reader may
+ * know some.
  */
 export const liveUpdateMessage = z.object({
-	kind: z.enum(["hello", ...liveUpdateKinds]),
-	change: z.enum(["added", "changed"]),
-	ids: z.array(id),
+	hello: z.optional(z.literal(true)),
+	changes: z.partialRecord(z.enum(liveUpdateKinds), z.array(id)),
 	figures: pendingCountFields,
 });
 export type LiveUpdateMessage = z.output<typeof liveUpdateMessage>;

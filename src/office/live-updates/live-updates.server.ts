@@ -1,12 +1,7 @@
 import { activeSessionHashes } from "#office/auth/sessions.server.ts";
-import {
-	coalesce,
-	parseBroadcast,
-	type RecordChangeEvent,
-} from "#office/live-updates/change-events.server.ts";
+import { type Changes, merged, parseBroadcast } from "#office/live-updates/changes.server.ts";
 import {
 	END_EVENT,
-	type LiveUpdateKind,
 	type LiveUpdateMessage,
 	type PendingCounts,
 } from "#office/live-updates/contract.ts";
@@ -16,7 +11,7 @@ import { outsideDeadline } from "#platform/api/deadline.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
-/** Milliseconds for which events are queued, so that a burst becomes one message. */
+/** Milliseconds for which changes are collected, so that a burst becomes one message. */
 const FLUSH_MS = 150;
 const HEARTBEAT = 20_000;
 const MAX_STREAMS = 500;
@@ -37,7 +32,9 @@ interface LiveUpdatesOptions {
 export class LiveUpdates {
 	readonly #options: LiveUpdatesOptions;
 	readonly #streams = new Set<LiveUpdateStream>();
-	#queued: RecordChangeEvent[] = [];
+	#collected: Changes = {};
+	/** The collected changes that other instances have not been told. */
+	#ours: Changes = {};
 	#flushTimer: NodeJS.Timeout | undefined;
 	#heartbeat: NodeJS.Timeout | undefined;
 	#isEnded = false;
@@ -50,15 +47,16 @@ export class LiveUpdates {
 		return this.#streams.size;
 	}
 
-	/** Queues an event for every open stream and the other instances. Does not wait. */
-	announce(event: RecordChangeEvent): void {
-		this.#enqueue([event], true);
+	/** Tells every open stream and the other instances soon. Does not wait. */
+	announce(changes: Changes): void {
+		this.#ours = merged(this.#ours, changes);
+		this.#collect(changes);
 	}
 
 	/** Receives a broadcast from another instance. The text is untrusted: any database client can send one. */
 	receive(text: string): void {
-		const events = parseBroadcast(text);
-		if (events) this.#enqueue(events, false);
+		const changes = parseBroadcast(text);
+		if (changes) this.#collect(changes);
 		else this.#options.warn?.("a broadcast could not be read and was ignored");
 	}
 
@@ -82,13 +80,10 @@ export class LiveUpdates {
 		outsideDeadline(() => this.#startHeartbeat());
 		try {
 			const cursor = cursorFrom(clock);
-			const missed = await missedRows(db, earlier);
+			const changes = await missedRows(db, earlier);
 			const figures = await countPending(db);
 			stream.push(`retry: 3000\nid: ${cursor}\n`);
-			tell(stream, { kind: "hello", change: "added", ids: [], figures });
-			for (const [kind, ids] of Object.entries(missed)) {
-				tell(stream, { kind: kind as LiveUpdateKind, change: "added", ids, figures });
-			}
+			tell(stream, { hello: true, changes, figures });
 			return stream;
 		} catch (error) {
 			stream.end();
@@ -104,9 +99,9 @@ export class LiveUpdates {
 		for (const stream of this.#streams) stream.end(ending("restarting"));
 	}
 
-	#enqueue(events: RecordChangeEvent[], isOurs: boolean): void {
+	#collect(changes: Changes): void {
 		if (this.#isEnded) return;
-		this.#queued.push(...events.map((event) => ({ ...event, isOurs })));
+		this.#collected = merged(this.#collected, changes);
 		this.#flushTimer ??= setTimeout(() => {
 			this.#flushTimer = undefined;
 			this.#flush().catch(() => {});
@@ -114,20 +109,17 @@ export class LiveUpdates {
 	}
 
 	async #flush(): Promise<void> {
-		const queued = this.#queued as (RecordChangeEvent & { isOurs: boolean })[];
-		this.#queued = [];
-		const ours = queued.filter(({ isOurs }) => isOurs);
+		const { session, ...changes } = this.#collected;
+		const ours = this.#ours;
+		this.#collected = {};
+		this.#ours = {};
 		const { db, figures: countPending, broadcast } = this.#options;
-		if (ours.length > 0) await broadcast?.(toNotifyPayload(coalesce(ours))).catch(() => {});
+		if (Object.keys(ours).length > 0) await broadcast?.(JSON.stringify(ours)).catch(() => {});
 		if (this.#streams.size === 0) return;
-		if (queued.some(({ kind }) => kind === "session" || kind === "user")) {
-			await this.#closeExpired();
-		}
+		if (session || changes.user) await this.#closeExpired();
+		if (Object.keys(changes).length === 0) return;
 		const figures = await countPending(db);
-		for (const { kind, change, ids } of coalesce(queued)) {
-			if (kind === "session") continue;
-			for (const stream of this.#streams) tell(stream, { kind, change, ids, figures });
-		}
+		for (const stream of this.#streams) tell(stream, { changes, figures });
 	}
 
 	/** Closes the streams of expired sessions. */
@@ -159,12 +151,6 @@ export class LiveUpdates {
 			this.#closeExpired().catch(() => {});
 		}, HEARTBEAT).unref();
 	}
-}
-
-/** Serializes events for NOTIFY, which is limited to 8,000 bytes; drops the ids if the text is too long. */
-function toNotifyPayload(events: readonly RecordChangeEvent[]): string {
-	const text = JSON.stringify(events);
-	return text.length < 7500 ? text : JSON.stringify(events.map((event) => ({ ...event, ids: [] })));
 }
 
 function tell(stream: LiveUpdateStream, message: LiveUpdateMessage): void {

@@ -1,4 +1,4 @@
-import type { LiveUpdateKind } from "#office/live-updates/contract.ts";
+import type { Changes } from "#office/live-updates/changes.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 
@@ -21,16 +21,13 @@ const MAX_MISSED = 500;
 export const cursorFrom = (clock: Clock): string => String(clock().getTime() - OVERLAP_MS);
 
 /**
- * Returns the ids of rows that were added since an earlier stream began, by kind; the archive is left out.
+ * Returns the rows that were added since an earlier stream began; the archive is left out.
  * @param cursor that of the earlier stream; anything else is as good as none
  */
-export async function missedRows(
-	db: Queries,
-	cursor: string | null,
-): Promise<Partial<Record<LiveUpdateKind, number[]>>> {
+export async function missedRows(db: Queries, cursor: string | null): Promise<Changes> {
 	if (!cursor || !/^\d{13}$/.test(cursor)) return {};
 	const since = new Date(Number(cursor)).toISOString();
-	const missed: Partial<Record<LiveUpdateKind, number[]>> = {};
+	const missed: Changes = {};
 	for (const [kind, table] of tables) {
 		const rows = await db
 			.selectFrom(table)

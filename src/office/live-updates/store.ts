@@ -47,11 +47,12 @@ export function leaveOutOwn(kind: LiveUpdateKind, id: number) {
 	listeners.notify();
 }
 
-function addNewIds({ kind, change, ids }: LiveUpdateMessage) {
-	if (kind === "hello" || change !== "added") return;
-	const added = ids.filter((id) => !known.has(`${kind} ${id}`));
-	for (const id of added) known.add(`${kind} ${id}`);
-	newIds = { ...newIds, [kind]: [...(newIds[kind] ?? none), ...added] };
+function addNewIds({ changes }: LiveUpdateMessage) {
+	for (const [kind, ids] of Object.entries(changes)) {
+		const added = ids.filter((id) => !known.has(`${kind} ${id}`));
+		for (const id of added) known.add(`${kind} ${id}`);
+		newIds = { ...newIds, [kind]: [...(newIds[kind] ?? none), ...added] };
+	}
 }
 
 /**
@@ -77,9 +78,9 @@ export function connectLiveUpdates(
 		source.onmessage = (event) => {
 			const message = liveUpdateMessage.safeParse(parse(event.data));
 			if (!message.success) return;
-			const isHello = message.data.kind === "hello";
-			const isBack = isHello && lastEventId !== "";
-			if (isHello) lastEventId = event.lastEventId;
+			const { hello = false } = message.data;
+			const isBack = hello && lastEventId !== "";
+			if (hello) lastEventId = event.lastEventId;
 			failures = 0;
 			live = true;
 			addNewIds(message.data);

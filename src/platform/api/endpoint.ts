@@ -40,10 +40,8 @@ export type RecordKind = (typeof recordKinds)[number];
 /** What a successful call did to records of a kind, for live updates and for the queries of its browser. */
 export interface Announcement {
 	readonly kind: RecordKind;
-	/** `added` for a new record that an open list can offer, `changed` for all else, deletion included. */
+	/** `added` for a new record that an open list can offer, by the id of the answer; `changed` for all else, deletion included. */
 	readonly change: "added" | "changed";
-	/** Of the first kind: set where the call's own id is that of another kind of record. */
-	readonly hasNoIds?: true;
 }
 
 /** Activity log entry of a successful call. */
@@ -111,7 +109,7 @@ interface Definition {
 	readonly beforeSetUp?: true;
 	/** Kinds of records whose change makes an answer old, which a browser has kept. For reads only. */
 	readonly shows?: readonly RecordKind[];
-	/** Change events of a successful call, for live updates; the first is about the call's own records. Not for GET. */
+	/** What a successful call changed, for live updates. Not for GET. */
 	readonly announces?: Announcement | readonly Announcement[];
 	/**
 	 * Activity log entry that is written before the response, with the query and the number of rows.

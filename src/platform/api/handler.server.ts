@@ -38,7 +38,7 @@ interface ApiDependencies {
 	/** Writes a call to the activity log; if it fails, so does the call. */
 	recordCall(record: CallRecord, call: Call<Endpoint>, outcome: Outcome): Promise<void>;
 	/** Called after every successful call, without being awaited. */
-	afterSuccess(endpoint: Endpoint, params: unknown, outcome: unknown): void;
+	afterSuccess(endpoint: Endpoint, outcome: unknown): void;
 	log(entry: CallLog): void;
 }
 
@@ -182,7 +182,7 @@ async function execute(
 			.waitFor(deps.afterChange())
 			.catch((error: unknown) => deps.afterChangeFailed(from.requestId, error));
 	}
-	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, given.params, outcome);
+	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, outcome);
 	return outcome;
 }
 

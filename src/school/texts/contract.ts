@@ -81,5 +81,5 @@ export const updateText = endpoint("PATCH /api/admin/texts/{slot}", {
 	body: textInput,
 	response: adminText,
 	versioned: true,
-	announces: { kind: "text", change: "changed", hasNoIds: true },
+	announces: { kind: "text", change: "changed" },
 });

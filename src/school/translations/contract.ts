@@ -68,5 +68,5 @@ export const updateTranslation = endpoint("PATCH /api/admin/translations/{name}"
 	body: translationInput,
 	response: translation,
 	versioned: true,
-	announces: { kind: "text", change: "changed", hasNoIds: true },
+	announces: { kind: "text", change: "changed" },
 });

@@ -20,7 +20,7 @@ import { recordCall } from "#office/activity/call.server.ts";
 import { activityRoutes } from "#office/activity/routes.server.ts";
 import { authRoutes } from "#office/auth/routes.server.ts";
 import { authenticateToken } from "#office/auth/sessions.server.ts";
-import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { changesOf } from "#office/live-updates/changes.server.ts";
 import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#office/live-updates/routes.server.ts";
 import { viewRoutes } from "#office/saved-views/routes.server.ts";
@@ -31,7 +31,7 @@ import { personalDataRoutes } from "#overview/personal-data/routes.server.ts";
 import { retentionRoutes } from "#overview/retention/routes.server.ts";
 import { searchRoutes } from "#overview/search/routes.server.ts";
 import { implement, type Route } from "#platform/api/call.server.ts";
-import { endpoint, type RecordKind } from "#platform/api/endpoint.ts";
+import { endpoint } from "#platform/api/endpoint.ts";
 import { type ApiApp, createApi } from "#platform/api/handler.server.ts";
 import { documentationRoutes } from "#platform/api/openapi.server.ts";
 import { browserErrorRoutes } from "#platform/browser-errors/routes.server.ts";
@@ -87,12 +87,12 @@ interface ApiParts {
 	running?: DeploymentStatus;
 	/** Sends emails; by default no mail server is configured. */
 	mail?: MailService;
-	/** Receives change events; by default a separate instance. */
+	/** Is told what calls change; by default a separate instance. */
 	liveUpdates?: LiveUpdates;
 	/** Called after every change by an administrator, before the response. */
 	afterChange?: () => Promise<void>;
 	/** Counts what visitors send, by kind. */
-	countReceived?: ((kind: RecordKind) => void) | undefined;
+	countReceived?: ((kind: string) => void) | undefined;
 }
 
 const healthyDeployment: DeploymentStatus = {
@@ -177,14 +177,14 @@ export function buildApi(parts: ApiParts): ApiApp {
 		afterChangeFailed: (requestId, error) =>
 			log.error({ requestId, error }, "refreshing the public pages after a change failed"),
 		recordCall: (record, call, outcome) => recordCall(parts.db, parts.clock, record, call, outcome),
-		afterSuccess: (endpoint, params, outcome) => {
-			const events = changeEventsOf(endpoint, params, outcome);
-			for (const event of events) {
-				liveUpdates.announce(event);
-				const isFromVisitor = endpoint.access === "anyone" && event.change === "added";
-				if (isFromVisitor) parts.countReceived?.(event.kind);
+		afterSuccess: (endpoint, outcome) => {
+			const changes = changesOf(endpoint, outcome);
+			if (Object.keys(changes).length === 0) return;
+			liveUpdates.announce(changes);
+			for (const [kind, added] of Object.entries(changes)) {
+				if (endpoint.access === "anyone" && added.length > 0) parts.countReceived?.(kind);
 			}
-			if (events.length > 0) parts.mail?.worker.wake();
+			parts.mail?.worker.wake();
 		},
 		log: logCall,
 	});

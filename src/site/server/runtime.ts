@@ -133,14 +133,12 @@ export async function startRuntime(
 		mailFrom,
 		async prepare() {
 			const { hasMoved, isTakenBack } = await queueClassEmails({ db, clock, publicUrl });
-			if (isTakenBack) liveUpdates.announce({ kind: "email", change: "changed", ids: [] });
+			if (isTakenBack) liveUpdates.announce({ email: [] });
 			if (!hasMoved) return;
-			for (const kind of ["registration", "class"] as const) {
-				liveUpdates.announce({ kind, change: "changed", ids: [] });
-			}
+			liveUpdates.announce({ registration: [], class: [] });
 			await refresh.run();
 		},
-		changed: (ids) => liveUpdates.announce({ kind: "email", change: "changed", ids }),
+		changed: () => liveUpdates.announce({ email: [] }),
 		log,
 	});
 	const api = buildApi({
@@ -171,7 +169,7 @@ export async function startRuntime(
 		clock,
 		deleted(kind) {
 			const listed = listedKinds[kind];
-			if (listed) liveUpdates.announce({ kind: listed, change: "changed", ids: [] });
+			if (listed) liveUpdates.announce({ [listed]: [] });
 		},
 		signal: stopping.signal,
 	});

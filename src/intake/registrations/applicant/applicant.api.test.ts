@@ -6,7 +6,7 @@ import {
 	type Details,
 	withdraw,
 } from "#intake/registrations/applicant/public-contract.ts";
-import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { changesOf } from "#office/live-updates/changes.server.ts";
 import { signedInUser, theApp } from "../../../../test/app.ts";
 import { anApplicant, tokenIn } from "../../../../test/applicant.ts";
 import { emailsAbout } from "../../../../test/emails.ts";
@@ -585,14 +585,9 @@ describe("the office", () => {
 });
 
 test("open screens hear of a change as of one in the office, and of a question as of a new message", () => {
-	expect(changeEventsOf(correctDetails, { token: "" }, { id: 7 })).toEqual([
-		{ kind: "registration", change: "changed", ids: [7] },
-		{ kind: "person", change: "changed", ids: [] },
-	]);
-	expect(changeEventsOf(withdraw, { token: "" }, { id: 7 })[0]?.change).toBe("changed");
-	expect(changeEventsOf(askQuestion, { token: "" }, { id: 9 })).toEqual([
-		{ kind: "contact", change: "added", ids: [9] },
-	]);
+	expect(changesOf(correctDetails, { id: 7 })).toEqual({ registration: [], person: [] });
+	expect(changesOf(withdraw, { id: 7 })).toMatchObject({ registration: [] });
+	expect(changesOf(askQuestion, { id: 9 })).toEqual({ contact: [9] });
 });
 
 describe("with rate limits", () => {

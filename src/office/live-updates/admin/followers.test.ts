@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followedIn } from "#office/live-updates/admin/followers.ts";
+import { refreshFollowers } from "#office/live-updates/admin/followers.ts";
+import type { LiveUpdateKind } from "#office/live-updates/contract.ts";
 import type { RecordKind } from "#platform/api/endpoint.ts";
 import type { Occasion } from "#platform/api/refresh.ts";
 
@@ -22,14 +23,23 @@ async function shown(name: string, shows: readonly RecordKind[], follows: readon
 	return { times: () => queryFn.mock.calls.length, stop, open };
 }
 
-test("what three messages about one change refresh is fetched once, and again after the next change", async () => {
+const figures = {
+	...{ pendingRegistrations: 0, unreadContacts: 0 },
+	...{ totalRegistrations: 0, totalContacts: 0 },
+};
+const changed = (...kinds: LiveUpdateKind[]) => {
+	const changes = Object.fromEntries(kinds.map((kind) => [kind, []]));
+	refreshFollowers(queries, { changes, figures }, false);
+};
+const connected = (isBack: boolean, ...missed: LiveUpdateKind[]) => {
+	const changes = Object.fromEntries(missed.map((kind) => [kind, [7]]));
+	refreshFollowers(queries, { hello: true, changes, figures }, isBack);
+};
+
+test("what shows three kinds is fetched once when they change together, and again after the next change", async () => {
 	const person = await shown("person", ["registration", "contact", "person"], ["change"]);
-	const follow = followedIn(queries);
 	for (const times of [2, 3]) {
-		for (const kind of ["registration", "contact", "person"] as const) {
-			follow(kind, false);
-			await vi.advanceTimersByTimeAsync(1);
-		}
+		changed("registration", "contact", "person");
 		await vi.advanceTimersByTimeAsync(1000);
 		expect(person.times()).toBe(times);
 	}
@@ -42,16 +52,16 @@ test("a query follows the kinds that it shows, on the occasions that it names", 
 	const loading = await shown("loading", ["fact"], ["connection"]);
 	const back = await shown("back", ["course"], ["return"]);
 	const all = [read, open, loading, back];
-	const follow = followedIn(queries);
-	const after = async (...message: Parameters<typeof follow>) => {
-		follow(...message);
+	const after = async (tell: () => void) => {
+		tell();
 		await vi.advanceTimersByTimeAsync(1000);
 		return all.map(({ times }) => times() - 1);
 	};
-	expect(await after("course", false)).toEqual([0, 0, 0, 0]);
-	expect(await after("fact", false)).toEqual([0, 1, 0, 0]);
-	expect(await after("hello", false)).toEqual([0, 1, 1, 0]);
-	expect(await after("hello", true)).toEqual([0, 1, 1, 1]);
+	expect(await after(() => changed("course"))).toEqual([0, 0, 0, 0]);
+	expect(await after(() => changed("fact"))).toEqual([0, 1, 0, 0]);
+	expect(await after(() => connected(false))).toEqual([0, 1, 1, 0]);
+	expect(await after(() => connected(true))).toEqual([0, 1, 1, 1]);
+	expect(await after(() => connected(true, "fact"))).toEqual([0, 2, 1, 2]);
 	for (const { stop } of all) stop();
 });
 
@@ -61,22 +71,21 @@ test("what only shows the kind stays as it is on the screen; elsewhere it is loa
 	const other = await shown("other", ["course"], []);
 	list.stop();
 	other.stop();
-	const follow = followedIn(queries);
 	const opened = async ({ open }: typeof list) => {
 		const stop = open();
 		await vi.advanceTimersByTimeAsync(1000);
 		stop();
 	};
-	follow("fact", false);
+	changed("fact");
 	await vi.advanceTimersByTimeAsync(1000);
 	await opened(list);
 	await opened(other);
 	expect([read.times(), list.times(), other.times()]).toEqual([1, 2, 1]);
-	follow("hello", false);
+	connected(false);
 	await vi.advanceTimersByTimeAsync(1000);
 	await opened(other);
 	expect(other.times()).toBe(1);
-	follow("hello", true);
+	connected(true);
 	await vi.advanceTimersByTimeAsync(1000);
 	await opened(other);
 	await opened(read);

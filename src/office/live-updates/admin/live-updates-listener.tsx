@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { followedIn } from "#office/live-updates/admin/followers.ts";
+import { refreshFollowers } from "#office/live-updates/admin/followers.ts";
 import type { PendingCounts } from "#office/live-updates/contract.ts";
 import { connectLiveUpdates } from "#office/live-updates/store.ts";
 
@@ -9,10 +9,9 @@ export function LiveUpdatesListener(props: { onPendingCounts: (counts: PendingCo
 	const { onPendingCounts } = props;
 	const queries = useQueryClient();
 	useEffect(() => {
-		const follow = followedIn(queries);
-		return connectLiveUpdates(({ kind, figures }, isBack) => {
-			follow(kind, isBack);
-			onPendingCounts(figures);
+		return connectLiveUpdates((message, isBack) => {
+			refreshFollowers(queries, message, isBack);
+			onPendingCounts(message.figures);
 		});
 	}, [queries, onPendingCounts]);
 	return null;

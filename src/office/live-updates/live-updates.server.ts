@@ -82,8 +82,8 @@ export class LiveUpdates {
 			const cursor = cursorFrom(clock);
 			const changes = await missedRows(db, earlier);
 			const figures = await countPending(db);
-			stream.push(`retry: 3000\nid: ${cursor}\n`);
-			tell(stream, { hello: true, changes, figures });
+			const hello = eventOf({ hello: true, changes, figures });
+			stream.push(`retry: 3000\nid: ${cursor}\n${hello}`);
 			return stream;
 		} catch (error) {
 			stream.end();
@@ -119,7 +119,8 @@ export class LiveUpdates {
 		if (session || changes.user) await this.#closeExpired();
 		if (Object.keys(changes).length === 0) return;
 		const figures = await countPending(db);
-		for (const stream of this.#streams) tell(stream, { changes, figures });
+		const event = eventOf({ changes, figures });
+		for (const stream of this.#streams) stream.push(event);
 	}
 
 	/** Closes the streams of expired sessions. */
@@ -153,9 +154,7 @@ export class LiveUpdates {
 	}
 }
 
-function tell(stream: LiveUpdateStream, message: LiveUpdateMessage): void {
-	stream.push(`data: ${JSON.stringify(message)}\n\n`);
-}
+const eventOf = (message: LiveUpdateMessage): string => `data: ${JSON.stringify(message)}\n\n`;
 
 function ending(reason: "signed out" | "restarting"): string {
 	return `event: ${END_EVENT}\ndata: ${reason}\n\n`;

@@ -10,7 +10,8 @@ async function streamLiveUpdates(
 	{ caller, lastEventId, query }: Call<typeof contract.streamLiveUpdates>,
 ): Promise<Reply> {
 	const cursor = lastEventId ?? query.lastEventId ?? null;
-	return new Reply(new TextStream(await liveUpdates.listen(caller.sessionHash, cursor)), {
+	const { text } = await liveUpdates.listen(caller.sessionHash, cursor);
+	return new Reply(new TextStream(text), {
 		// Disables buffering in nginx-like proxies.
 		"x-accel-buffering": "no",
 	});

@@ -1,3 +1,4 @@
+import type { ReadableStream } from "node:stream/web";
 import type { Caller, Origin, UserActor } from "#platform/api/caller.ts";
 import type { Deadline } from "#platform/api/deadline.server.ts";
 import type {
@@ -71,8 +72,8 @@ export class Reply {
 
 /** Streamed text of whole rows or events; `pieces` may take as long as the reader does. */
 export class TextStream {
-	readonly pieces: AsyncIterable<string>;
-	constructor(pieces: AsyncIterable<string>) {
+	readonly pieces: ReadableStream<string>;
+	constructor(pieces: ReadableStream<string>) {
 		this.pieces = pieces;
 	}
 }

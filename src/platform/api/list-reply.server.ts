@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import type { SelectQueryBuilder } from "kysely";
 import { Reply, TextStream } from "#platform/api/call.server.ts";
 import { csv } from "#platform/api/csv.server.ts";
@@ -35,7 +36,7 @@ export const pageReply = ({ total, rows }: { total: number; rows: readonly objec
 /** Responds with a streamed JSON array and the number of matching rows. */
 export function listReply<Row>({ total, delivered, chunks }: Rows<Row>): Reply {
 	const headers = { "x-total-count": String(total) };
-	return new Reply(new TextStream(jsonArray(chunks)), headers, delivered);
+	return new Reply(new TextStream(ReadableStream.from(jsonArray(chunks))), headers, delivered);
 }
 
 /** Responds with a streamed CSV file. */
@@ -48,5 +49,5 @@ export function csvReply<Row>(
 		"x-total-count": String(total),
 		"content-disposition": `attachment; filename="${fileName}"`,
 	};
-	return new Reply(new TextStream(csv(columns, chunks)), headers, delivered);
+	return new Reply(new TextStream(ReadableStream.from(csv(columns, chunks))), headers, delivered);
 }

@@ -65,16 +65,14 @@ function bytesOf(
 	shown: (text: string) => string,
 ): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
-	const iterator = pieces[Symbol.asyncIterator]();
+	const reader = pieces.getReader();
 	return new ReadableStream({
 		async pull(controller) {
-			const { done, value } = await iterator.next();
+			const { done, value } = await reader.read();
 			if (done) controller.close();
 			else controller.enqueue(encoder.encode(shown(value)));
 		},
-		async cancel() {
-			await iterator.return?.();
-		},
+		cancel: () => reader.cancel(),
 	});
 }
 

@@ -4,15 +4,6 @@ import { id } from "#platform/api/fields.ts";
 
 export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
 
-/** Pending counts in the admin navigation. */
-const pendingCountFields = z.object({
-	pendingRegistrations: z.int(),
-	unreadContacts: z.int(),
-	totalRegistrations: z.int(),
-	totalContacts: z.int(),
-});
-export type PendingCounts = z.output<typeof pendingCountFields>;
-
 /**
  * One message of the stream, as JSON in the `data` of an unnamed event: the kinds of records that changed, each with the
  * ids of rows that were added, by visitors and in the office. The first message is `hello`, the only one with an event
@@ -22,7 +13,6 @@ export type PendingCounts = z.output<typeof pendingCountFields>;
 export const liveUpdateMessage = z.object({
 	hello: z.optional(z.literal(true)),
 	changes: z.partialRecord(z.enum(liveUpdateKinds), z.array(id)),
-	figures: pendingCountFields,
 });
 export type LiveUpdateMessage = z.output<typeof liveUpdateMessage>;
 

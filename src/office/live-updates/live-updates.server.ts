@@ -1,10 +1,6 @@
 import { activeSessionHashes } from "#office/auth/sessions.server.ts";
 import { type Changes, merged, parseBroadcast } from "#office/live-updates/changes.server.ts";
-import {
-	END_EVENT,
-	type LiveUpdateMessage,
-	type PendingCounts,
-} from "#office/live-updates/contract.ts";
+import { END_EVENT, type LiveUpdateMessage } from "#office/live-updates/contract.ts";
 import { cursorFrom, missedRows } from "#office/live-updates/missed-rows.server.ts";
 import { LiveUpdateStream } from "#office/live-updates/stream.server.ts";
 import { outsideDeadline } from "#platform/api/deadline.server.ts";
@@ -20,8 +16,6 @@ const MAX_PER_SESSION = 10;
 interface LiveUpdatesOptions {
 	db: Database;
 	clock: Clock;
-	/** Counts the records that are pending now. */
-	figures: (db: Database) => Promise<PendingCounts>;
 	/** Broadcasts to other instances, if any. */
 	broadcast?: (text: string) => Promise<void>;
 	/** Logs a warning for operators. */
@@ -69,7 +63,7 @@ export class LiveUpdates {
 			(stream) => stream.sessionHash === sessionHash,
 		);
 		if (sessionStreams.length >= MAX_PER_SESSION) sessionStreams[0]?.end();
-		const { db, clock, figures: countPending } = this.#options;
+		const { db, clock } = this.#options;
 		const stream = new LiveUpdateStream(sessionHash, () => this.#streams.delete(stream));
 		if (this.#isEnded || this.#streams.size >= MAX_STREAMS) {
 			stream.end(ending("restarting"));
@@ -81,8 +75,7 @@ export class LiveUpdates {
 		try {
 			const cursor = cursorFrom(clock);
 			const changes = await missedRows(db, earlier);
-			const figures = await countPending(db);
-			const hello = eventOf({ hello: true, changes, figures });
+			const hello = eventOf({ hello: true, changes });
 			stream.push(`retry: 3000\nid: ${cursor}\n${hello}`);
 			return stream;
 		} catch (error) {
@@ -113,13 +106,13 @@ export class LiveUpdates {
 		const ours = this.#ours;
 		this.#collected = {};
 		this.#ours = {};
-		const { db, figures: countPending, broadcast } = this.#options;
-		if (Object.keys(ours).length > 0) await broadcast?.(JSON.stringify(ours)).catch(() => {});
+		if (Object.keys(ours).length > 0) {
+			await this.#options.broadcast?.(JSON.stringify(ours)).catch(() => {});
+		}
 		if (this.#streams.size === 0) return;
 		if (session || changes.user) await this.#closeExpired();
 		if (Object.keys(changes).length === 0) return;
-		const figures = await countPending(db);
-		const event = eventOf({ changes, figures });
+		const event = eventOf({ changes });
 		for (const stream of this.#streams) stream.push(event);
 	}
 

@@ -25,7 +25,6 @@ import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#office/live-updates/routes.server.ts";
 import { viewRoutes } from "#office/saved-views/routes.server.ts";
 import type { DeploymentStatus } from "#overview/dashboard/checklist.server.ts";
-import { pendingCounts } from "#overview/dashboard/pending-counts.server.ts";
 import { dashboardRoutes } from "#overview/dashboard/routes.server.ts";
 import { personalDataRoutes } from "#overview/personal-data/routes.server.ts";
 import { retentionRoutes } from "#overview/retention/routes.server.ts";
@@ -114,7 +113,7 @@ export function allRoutes(
 		mail = noMailService,
 	}: ApiParts,
 	limits: Limits = noLimits,
-	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
+	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock }),
 ): Route[] {
 	const model = ai
 		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "language model failed"))
@@ -166,7 +165,7 @@ export function allRoutes(
 /** Builds the API over a database. */
 export function buildApi(parts: ApiParts): ApiApp {
 	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
-	const liveUpdates = parts.liveUpdates ?? new LiveUpdates({ ...parts, figures: pendingCounts });
+	const liveUpdates = parts.liveUpdates ?? new LiveUpdates(parts);
 	return createApi(allRoutes(parts, limits, liveUpdates), {
 		limit: limits.ofCall,
 		hideTokens: withoutLinkTokens,

@@ -9,7 +9,6 @@ import { purgeExpiredSessions } from "#office/auth/sessions.server.ts";
 import { purgeKnownAddresses } from "#office/auth/sign-in-limit.server.ts";
 import type { LiveUpdateKind } from "#office/live-updates/contract.ts";
 import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
-import { pendingCounts } from "#overview/dashboard/pending-counts.server.ts";
 import { dailySummaries } from "#overview/dashboard/summary-schedule.server.ts";
 import { retentionRuns } from "#overview/retention/run.server.ts";
 import type { ApiApp } from "#platform/api/handler.server.ts";
@@ -111,7 +110,6 @@ export async function startRuntime(
 	const liveUpdates = new LiveUpdates({
 		db,
 		clock,
-		figures: pendingCounts,
 		warn: (message) => log.warn(message),
 		...(engine === "postgres" && {
 			broadcast: (text: string) => notify(db, CHANGES_CHANNEL, text),

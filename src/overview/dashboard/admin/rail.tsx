@@ -10,8 +10,7 @@ import {
 	type Place,
 	placesOf,
 } from "#overview/dashboard/admin/navigation.ts";
-import { getDashboard } from "#overview/dashboard/contract.ts";
-import { queryOf } from "#platform/api/query-of.ts";
+import { dashboardQuery } from "#overview/dashboard/queries.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import { useSchool } from "#school/profile/context.tsx";
@@ -65,7 +64,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 /** Main navigation: a rail on wide screens, a bar with a few links and More on phones. */
 export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
-	const { data } = useQuery(queryOf(getDashboard));
+	const { data } = useQuery(dashboardQuery());
 	const { data: mail } = useQuery(mailStatusQuery());
 	const { pathname } = useLocation();
 	const schoolName = useSchool().name;

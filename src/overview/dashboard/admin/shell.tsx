@@ -6,15 +6,12 @@ import { SessionDialogs } from "#office/auth/admin/session-dialogs.tsx";
 import { meQuery } from "#office/auth/me-query.ts";
 import { useSession } from "#office/auth/use-session.ts";
 import { LiveUpdatesListener } from "#office/live-updates/admin/live-updates-listener.tsx";
-import type { PendingCounts } from "#office/live-updates/contract.ts";
 import { placesOf } from "#overview/dashboard/admin/navigation.ts";
 import { NotYourRole } from "#overview/dashboard/admin/not-your-role.tsx";
 import { isAllowedPage } from "#overview/dashboard/admin/places.ts";
 import { Rail } from "#overview/dashboard/admin/rail.tsx";
-import { getDashboard } from "#overview/dashboard/contract.ts";
 import { OfficeSearch } from "#overview/search/admin/office-search.tsx";
 import { queryClient } from "#platform/api/query-client.ts";
-import { queryOf } from "#platform/api/query-of.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
 import { watchErrors } from "#platform/browser-errors/report.ts";
 import { DemoStrip } from "#ui/admin/demo-strip.tsx";
@@ -46,14 +43,6 @@ export function AdminShell() {
 	);
 }
 
-/** Each update brings the pending counts, so that the statistics need no call of their own. */
-function showPendingCounts(counts: PendingCounts) {
-	queryClient.setQueryData(
-		queryOf(getDashboard).queryKey,
-		(statistics) => statistics && { ...statistics, ...counts },
-	);
-}
-
 /** What the user's role allows; before a required second factor is set up, only that. */
 function Workplace({ username }: { username: string }) {
 	const { data: me } = useQuery(meQuery());
@@ -72,7 +61,7 @@ function Workplace({ username }: { username: string }) {
 			<OfficeSearch pages={placesOf(role)} />
 			<Rail username={username} onShortcuts={() => setShowsShortcuts(true)} />
 			{isAllowedPage(role, pathname) ? <Outlet /> : <NotYourRole />}
-			<LiveUpdatesListener onPendingCounts={showPendingCounts} />
+			<LiveUpdatesListener />
 			<Shortcuts open={showsShortcuts} onOpen={setShowsShortcuts} />
 		</RoleContext>
 	);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { type DashboardStats, getDashboard } from "#overview/dashboard/contract.ts";
-import { queryOf } from "#platform/api/query-of.ts";
+import type { DashboardStats } from "#overview/dashboard/contract.ts";
+import { dashboardQuery } from "#overview/dashboard/queries.ts";
 import { longDay } from "#platform/calendar/dates.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -22,7 +22,7 @@ const pendingCounts = [
 /** The statistics, each a link to its list. The hot ones call for action, the others inform. */
 export function Statistics() {
 	return (
-		<Loaded query={useQuery(queryOf(getDashboard))} what="statistics" loading={<Figures />}>
+		<Loaded query={useQuery(dashboardQuery())} what="statistics" loading={<Figures />}>
 			{(data) => <Figures data={data} />}
 		</Loaded>
 	);

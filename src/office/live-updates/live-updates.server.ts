@@ -3,13 +3,12 @@ import { type Changes, merged, parseBroadcast } from "#office/live-updates/chang
 import { END_EVENT, type LiveUpdateMessage } from "#office/live-updates/contract.ts";
 import { cursorFrom, missedRows } from "#office/live-updates/missed-rows.server.ts";
 import { LiveUpdateStream } from "#office/live-updates/stream.server.ts";
-import { outsideDeadline } from "#platform/api/deadline.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
 /** Milliseconds for which changes are collected, so that a burst becomes one message. */
 const FLUSH_MS = 150;
-const HEARTBEAT = 20_000;
+const HEARTBEAT_MS = 20_000;
 const MAX_STREAMS = 500;
 const MAX_PER_SESSION = 10;
 
@@ -30,11 +29,12 @@ export class LiveUpdates {
 	/** The collected changes that other instances have not been told. */
 	#ours: Changes = {};
 	#flushTimer: NodeJS.Timeout | undefined;
-	#heartbeat: NodeJS.Timeout | undefined;
+	readonly #heartbeat: NodeJS.Timeout;
 	#isEnded = false;
 
 	constructor(options: LiveUpdatesOptions) {
 		this.#options = options;
+		this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
 	}
 
 	get openStreams(): number {
@@ -71,7 +71,6 @@ export class LiveUpdates {
 		}
 		// Subscribe before reading, so no event is lost in between.
 		this.#streams.add(stream);
-		outsideDeadline(() => this.#startHeartbeat());
 		try {
 			const cursor = cursorFrom(clock);
 			const changes = await missedRows(db, earlier);
@@ -130,20 +129,13 @@ export class LiveUpdates {
 	}
 
 	/** Sends heartbeats so proxies keep idle streams open, and closes streams of expired sessions. */
-	#startHeartbeat(): void {
-		this.#heartbeat ??= setInterval(() => {
-			if (this.#streams.size === 0) {
-				clearInterval(this.#heartbeat);
-				this.#heartbeat = undefined;
-				return;
-			}
-			for (const stream of this.#streams) {
-				// A backlog means no reader: a HEAD request or a dead connection.
-				if (stream.backlog > 1) stream.end();
-			}
-			for (const stream of this.#streams) stream.push(": still here\n\n");
-			this.#closeExpired().catch(() => {});
-		}, HEARTBEAT).unref();
+	#beat(): void {
+		for (const stream of this.#streams) {
+			// A backlog means no reader: a HEAD request or a dead connection.
+			if (stream.backlog > 1) stream.end();
+			else stream.push(": still here\n\n");
+		}
+		this.#closeExpired().catch(() => {});
 	}
 }
 

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Week, weeksUntil } from "#assistant/admin/period.ts";
 import { answeredAt } from "#intake/people/waiting.server.ts";
+import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import type { AnswerTimes, ProgramTrend, WeekTrend } from "#overview/dashboard/trends-contract.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
@@ -19,11 +20,14 @@ import { openingCalendar } from "#school/settings/calendar.server.ts";
 const WEEKS = 11;
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A registration or message with its first answer. */
-interface FirstAnswer {
+/** A registration or message, archived or not, that is no suspected spam. */
+interface Received {
 	kind: SubmittedKind;
 	createdAt: Instant;
-	answeredAt: Instant;
+	archived: boolean;
+	/** When it was first answered. */
+	answeredAt: Instant | null;
+	withdrawnAt: Instant | null;
 }
 
 /** Computes registrations per week and course, and how fast the office answers. */
@@ -34,64 +38,31 @@ export async function getTrends({ db, clock }: Store) {
 	) as [Instant, Instant, Instant];
 	const oldest = [weeks[0]?.since ?? start, start].sort()[0] ?? start;
 	const times = openTimes(new Date(oldest), clock(), await openingCalendar(db));
-	const answers = await firstAnswers(db, oldest);
-	const withdrawn = await withdrawnInTime(db, oldest, times);
+	const received = await receivedSince(db, oldest);
 	const dueBefore = startOfLastOpenTime(times, now) ?? start;
-	const within = async (since: Instant, until: Instant) => {
-		const dueUntil = dueBefore < until ? dueBefore : until;
-		const received = await countReceived(db, since, dueUntil);
-		const excused = withdrawn.filter((createdAt) => createdAt >= since && createdAt < dueUntil);
-		return answerTimesOf(
-			answers.filter(({ createdAt }) => createdAt >= since && createdAt < until),
-			times,
-			{ dueUntil, due: received - excused.length },
-		);
-	};
+	const answersIn = (since: Instant, until: Instant) =>
+		answerTimesOf(within(received, since, until), times, dueBefore);
 	return {
-		weeks: await countWeeks(db, weeks, answers, times),
+		weeks: weeks.map((week) => weekTrendOf(week, received, times)),
 		programs: await countPrograms(db),
-		answers: { current: await within(middle, now), previous: await within(start, middle) },
+		answers: { current: answersIn(middle, now), previous: answersIn(start, middle) },
 	};
 }
 
-async function firstAnswers(db: Queries, since: Instant): Promise<FirstAnswer[]> {
-	const of = (kind: FirstAnswer["kind"], table: SubmittedTable) => sql`
-		select ${sql.lit(kind)} as kind, "createdAt", ${answeredAt(table)} as "answeredAt"
+async function receivedSince(db: Queries, since: Instant): Promise<Received[]> {
+	const of = (kind: SubmittedKind, table: SubmittedTable, withdrawn: RawBuilder<unknown>) => sql`
+		select ${sql.lit(kind)} as kind, "createdAt", archived, ${answeredAt(table)} as "answeredAt",
+			${withdrawn} as "withdrawnAt"
 		from ${sql.table(table)}
 		where archived in (${false}, ${true}) and "createdAt" >= ${since} and "isSpam" = ${false}`;
-	const { rows } = await sql<FirstAnswer>`
-		${of("registration", "registrations")} union all ${of("contact", "contacts")}`.execute(db);
-	// A condition would look every answer up twice.
-	return rows.filter(({ answeredAt }) => answeredAt !== null);
+	const { rows } = await sql<Received>`
+		${of("registration", "registrations", withdrawnAt)}
+		union all ${of("contact", "contacts", sql`null`)}`.execute(db);
+	return rows;
 }
 
-/** Lists when registrations came that were withdrawn without an answer, before it was late. */
-async function withdrawnInTime(
-	db: Queries,
-	since: Instant,
-	times: readonly OpenTime[],
-): Promise<Instant[]> {
-	const rows = await db
-		.selectFrom("applicant_changes")
-		.innerJoin("registrations", "registrations.id", "applicant_changes.registrationId")
-		.select(["createdAt", "at as answeredAt"])
-		.where("kind", "=", "withdrawal")
-		.where("createdAt", ">=", since)
-		.where("isSpam", "=", false)
-		.where(answeredAt("registrations"), "is", null)
-		.execute();
-	return rows.filter((row) => isInTime(row, times)).map(({ createdAt }) => createdAt);
-}
-
-/** Counts what was received in a period, without suspected spam. */
-async function countReceived(db: Queries, since: Instant, until: Instant): Promise<number> {
-	const of = (table: SubmittedTable) => sql`
-		(select count(*) from ${sql.table(table)} where archived in (${false}, ${true})
-			and "createdAt" >= ${since} and "createdAt" < ${until} and "isSpam" = ${false})`;
-	const { rows } = await sql<{ n: number }>`
-		select ${of("registrations")} + ${of("contacts")} as n`.execute(db);
-	return Number(rows[0]?.n ?? 0);
-}
+const within = (received: readonly Received[], since: Instant, until: Instant) =>
+	received.filter(({ createdAt }) => createdAt >= since && createdAt < until);
 
 /** What came before the last completed open time began has had a whole opening day for its answer. */
 function startOfLastOpenTime(times: readonly OpenTime[], now: Instant): Instant | null {
@@ -100,80 +71,59 @@ function startOfLastOpenTime(times: readonly OpenTime[], now: Instant): Instant 
 }
 
 function answerTimesOf(
-	answers: readonly FirstAnswer[],
+	received: readonly Received[],
 	times: readonly OpenTime[],
-	{ due, dueUntil }: { due: number; dueUntil: Instant },
+	dueBefore: Instant,
 ): AnswerTimes {
-	const minutes = answers
-		.map(({ createdAt, answeredAt }) =>
-			minutesWithin(times, Date.parse(createdAt), Date.parse(answeredAt)),
+	const minutes = received
+		.flatMap(({ createdAt, answeredAt }) =>
+			answeredAt ? [minutesWithin(times, Date.parse(createdAt), Date.parse(answeredAt))] : [],
 		)
 		.sort((a, b) => a - b);
+	// Who withdrew before an answer was late waits for none.
+	const due = received.filter(
+		({ createdAt, answeredAt, withdrawnAt }) =>
+			createdAt < dueBefore && (answeredAt || !isInTime(createdAt, withdrawnAt, times)),
+	);
 	return {
 		median: minutes[Math.ceil(minutes.length / 2) - 1] ?? null,
 		answered: minutes.length,
-		due,
-		inTime: answers.filter((answer) => answer.createdAt < dueUntil && isInTime(answer, times))
+		due: due.length,
+		inTime: due.filter(({ createdAt, answeredAt }) => isInTime(createdAt, answeredAt, times))
 			.length,
 	};
 }
 
-/** Whether an answer came within the opening day that the website promises. */
-function isInTime(
-	{ createdAt, answeredAt }: Omit<FirstAnswer, "kind">,
-	times: readonly OpenTime[],
-): boolean {
+/** Whether something happened, within the opening day in which the website promises an answer. */
+function isInTime(createdAt: Instant, at: Instant | null, times: readonly OpenTime[]): boolean {
 	const promised = promisedBy(times, Date.parse(createdAt));
-	return promised === null || Date.parse(answeredAt) <= promised;
+	return at !== null && (promised === null || Date.parse(at) <= promised);
 }
 
-async function countWeeks(
-	db: Queries,
-	weeks: readonly Week[],
-	answers: readonly FirstAnswer[],
+function weekTrendOf(
+	{ from, since, until }: Week,
+	received: readonly Received[],
 	times: readonly OpenTime[],
-): Promise<WeekTrend[]> {
-	const counts = weeks.map(
-		({ since, until }, index) =>
-			sql`sum(case when "createdAt" >= ${since} and "createdAt" < ${until} then 1 else 0 end)
-				as ${sql.ref(`week${index}`)}`,
+): WeekTrend {
+	const registrations = within(received, since, until).filter(
+		({ kind }) => kind === "registration",
 	);
-	const { rows } = await sql<Record<string, string | number | null>>`
-		select ${sql.join(counts)} from registrations
-		where archived = ${false} and "isSpam" = ${false} and "createdAt" >= ${weeks[0]?.since}`.execute(
-		db,
-	);
-	return weeks.map(({ from, since, until }, index) => ({
+	return {
 		from,
 		to: addDays(from, 6),
-		registrations: Number(rows[0]?.[`week${index}`] ?? 0),
-		answeredInTime: answers.filter(
-			(answer) =>
-				answer.kind === "registration" &&
-				answer.createdAt >= since &&
-				answer.createdAt < until &&
-				isInTime(answer, times),
+		registrations: registrations.filter(({ archived }) => !archived).length,
+		answeredInTime: registrations.filter(({ createdAt, answeredAt }) =>
+			isInTime(createdAt, answeredAt, times),
 		).length,
-	}));
+	};
 }
 
-/** Counts listed registrations by course: all in an index, and suspected spam in its own small one. */
+/** Counts listed registrations by course. */
 async function countPrograms(db: Queries): Promise<ProgramTrend[]> {
 	const { rows } = await sql<ProgramTrend>`
 		select "courseId", count(*) as registrations,
-			coalesce((select title from courses where id = listed."courseId"),
-				(select "courseTitle" from registrations as one
-					where archived = ${false} and one."courseId" = listed."courseId" limit 1)) as title
-		from registrations as listed where archived = ${false} group by "courseId"`.execute(db);
-	const spam = await sql<{ courseId: number }>`
-		select "courseId" from registrations
-		where archived = ${false} and "isSpam" order by "createdAt"`.execute(db);
-	const spamOf = Map.groupBy(spam.rows, ({ courseId }) => courseId);
-	return rows
-		.map((row) => ({
-			...row,
-			registrations: Number(row.registrations) - (spamOf.get(row.courseId)?.length ?? 0),
-		}))
-		.filter(({ registrations }) => registrations > 0)
-		.sort((a, b) => b.registrations - a.registrations || a.courseId - b.courseId);
+			coalesce((select title from courses where id = listed."courseId"), max("courseTitle")) as title
+		from registrations as listed where archived = ${false} and "isSpam" = ${false}
+		group by "courseId" order by registrations desc, "courseId"`.execute(db);
+	return rows.map((row) => ({ ...row, registrations: Number(row.registrations) }));
 }

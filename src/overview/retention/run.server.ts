@@ -2,7 +2,7 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { noUser, stores } from "#overview/retention/stores.server.ts";
 import { dateInEnglish } from "#platform/calendar/days.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import type { Clock } from "#platform/database/clock.ts";
 import { type Database, type Tx, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { formatCount, plural } from "#platform/text/plural.ts";
@@ -13,9 +13,6 @@ import { readPeriods } from "#school/settings/service.server.ts";
 
 /** In New York: after the nightly backup, which still has what is deleted. */
 const TIME = "04:00";
-
-/** How long an instance has a run to itself after each batch; then another one continues. */
-const LEASE_MS = 10 * 60 * 1000;
 
 interface Parts {
 	db: Database;
@@ -65,10 +62,6 @@ async function runRule(
 	kind: RetainedKind,
 	day: string,
 ): Promise<boolean> {
-	if (!(await claimRun(db, clock, kind, day))) {
-		const { ranOn } = await transaction(db, (tx) => lockRule(tx, kind));
-		return ranOn === day;
-	}
 	let isAny = false;
 	let isDone = false;
 	while (!isDone && !signal.aborted) {
@@ -83,38 +76,14 @@ async function runRule(
 	return isDone;
 }
 
-/** @returns whether this instance carries out the rule now */
-async function claimRun(
-	db: Database,
-	clock: Clock,
-	kind: RetainedKind,
-	day: string,
-): Promise<boolean> {
-	const claimed = await db
-		.updateTable("retention_rules")
-		.set({ claimedUntil: instantFrom(clock, LEASE_MS) })
-		.where("kind", "=", kind)
-		.where((is) => is.or([is("ranOn", "is", null), is("ranOn", "<>", day)]))
-		.where((is) =>
-			is.or([
-				is("claimedUntil", "is", null),
-				is("claimedUntil", "<=", instantFrom(clock)),
-				// Claimed while the clock was ahead.
-				is("claimedUntil", ">", instantFrom(clock, LEASE_MS)),
-			]),
-		)
-		.returning("kind")
-		.executeTakeFirst();
-	return claimed !== undefined;
-}
-
 /**
  * Deletes some of what the rule says, and counts it; when nothing is left, writes the line of the activity log. The rule
- * is read again each time: a longer period in the settings ends a run.
- * @returns how many were deleted
+ * is locked and read again each time: instances take turns, and a longer period in the settings ends a run.
+ * @returns how many were deleted; 0 as well if the run of the day is complete
  */
 async function deleteBatch(tx: Tx, clock: Clock, kind: RetainedKind, day: string): Promise<number> {
 	const rule = await lockRule(tx, kind);
+	if (rule.ranOn === day) return 0;
 	const before = deletedBefore(rule, day);
 	const count = before ? await stores[kind].deleteSome(tx, clock, startOfDay(before)) : 0;
 	const deleted = rule.deleted + count;
@@ -122,11 +91,7 @@ async function deleteBatch(tx: Tx, clock: Clock, kind: RetainedKind, day: string
 	if (isDone && deleted > 0) await recordRun(tx, clock, kind, { deleted, before });
 	await tx
 		.updateTable("retention_rules")
-		.set(
-			isDone
-				? { deleted: 0, ranOn: day, claimedUntil: null }
-				: { deleted, claimedUntil: instantFrom(clock, LEASE_MS) },
-		)
+		.set(isDone ? { deleted: 0, ranOn: day } : { deleted })
 		.where("kind", "=", kind)
 		.execute();
 	return count;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import type { PolicySectionId } from "#school/profile/policy-titles.ts";
 import type { policyWords } from "#school/profile/privacy-policy-words.tsx";
@@ -44,12 +44,7 @@ export const policyInShort = ({ inShort }: PolicyWords): readonly string[] => [
  * @param kept how long records are kept; null if that is unknown
  */
 export const policy = (words: PolicyWords, kept: KeptFor | null): readonly PolicySection[] => [
-	section("who", words, ({ covers, only }) => (
-		<>
-			<p>{covers}</p>
-			<p>{only}</p>
-		</>
-	)),
+	section("who", words, ({ covers, only }) => <Paragraphs of={[covers, only]} />),
 	section("what", words, (what) => (
 		<>
 			<p>{what.given}</p>
@@ -65,27 +60,11 @@ export const policy = (words: PolicyWords, kept: KeptFor | null): readonly Polic
 			<p>{long.sooner}</p>
 		</>
 	)),
-	section("see", words, ({ office, others }) => (
-		<>
-			<p>{office}</p>
-			<p>{others}</p>
-		</>
-	)),
+	section("see", words, ({ office, others }) => <Paragraphs of={[office, others]} />),
 	section("mail", words, ({ sent, server, service, link, failed }) => (
-		<>
-			<p>{sent}</p>
-			<p>{server}</p>
-			<p>{service}</p>
-			<p>{link}</p>
-			<p>{failed}</p>
-		</>
+		<Paragraphs of={[sent, server, service, link, failed]} />
 	)),
-	section("chat", words, ({ program, provider }) => (
-		<>
-			<p>{program}</p>
-			<p>{provider}</p>
-		</>
-	)),
+	section("chat", words, ({ program, provider }) => <Paragraphs of={[program, provider]} />),
 	section("track", words, ({ none, tab, address, picture }) => (
 		<>
 			<p>{none}</p>
@@ -129,6 +108,9 @@ const section = <Id extends PolicySectionId>(
 	words: PolicyWords,
 	body: (words: PolicyWords[Id]) => ReactNode,
 ): PolicySection => ({ id, title: words[id].title, body: body(words[id]) });
+
+const Paragraphs = ({ of }: { of: readonly ReactNode[] }) =>
+	Children.map(of, (text) => <p>{text}</p>);
 
 /** Says what is stored on which occasion, and why. */
 function Stored({ what: words }: { what: PolicyWords["what"] }) {

@@ -68,10 +68,13 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+const listedUser = z.extend(user, { hasSecondFactor: z.boolean() });
+export type ListedUser = z.output<typeof listedUser>;
+
 export const listUsers = endpoint("GET /api/admin/users", {
 	access: "full access",
 	summary: "Lists users, newest first",
-	response: z.array(user),
+	response: z.array(listedUser),
 	hasTotal: true,
 	shows: ["user"],
 });

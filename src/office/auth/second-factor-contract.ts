@@ -187,13 +187,6 @@ export const renewRecoveryCodes = endpoint("POST /api/admin/recovery-codes", {
 	announces: { kind: "second factor", change: "changed" },
 });
 
-export const listUsersWithSecondFactor = endpoint("GET /api/admin/users/second-factors", {
-	access: "full access",
-	summary: "Lists the ids of the users who have a second factor",
-	response: z.array(id),
-	shows: ["user"],
-});
-
 export const removeSecondFactorsOf = endpoint("DELETE /api/admin/users/{id}/second-factors", {
 	access: "full access",
 	summary: "Removes all second factors of another user, such as after a lost phone",

@@ -124,17 +124,6 @@ export function renewRecoveryCodes(
 	});
 }
 
-/** Lists the ids of the users who have a second factor. */
-export async function listUsersWithSecondFactor({ db }: Store): Promise<number[]> {
-	const rows = await db
-		.selectFrom("second_factors")
-		.select("userId")
-		.distinct()
-		.orderBy("userId")
-		.execute();
-	return rows.map(({ userId }) => userId);
-}
-
 /** Changes of one user's factors run one after the other; sign-ins, which refer to the user, do not wait. */
 export async function lockUser(tx: Queries, userId: number): Promise<void> {
 	await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();

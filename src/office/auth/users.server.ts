@@ -1,6 +1,6 @@
 import { diffFields } from "#office/activity/changes.ts";
 import type * as contract from "#office/auth/contract.ts";
-import type { User, UserInput, UserPatch } from "#office/auth/contract.ts";
+import type { ListedUser, User, UserInput, UserPatch } from "#office/auth/contract.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
 import { recordOnUser } from "#office/auth/record-on-user.server.ts";
@@ -39,8 +39,11 @@ const ownRole = new Failure(
 );
 
 /** Lists users, newest first. */
-export function listUsers({ db }: Store): Promise<User[]> {
-	return db.selectFrom("users").select(columns).orderBy("id", "desc").execute();
+export async function listUsers({ db }: Store): Promise<ListedUser[]> {
+	const users = await db.selectFrom("users").select(columns).orderBy("id", "desc").execute();
+	const factors = await db.selectFrom("second_factors").select("userId").execute();
+	const owners = new Set(factors.map(({ userId }) => userId));
+	return users.map((user) => ({ ...user, hasSecondFactor: owners.has(user.id) }));
 }
 
 /** Lists the users of a database that may be older than this site and have no roles, the first one first. */

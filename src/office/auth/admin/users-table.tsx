@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import type { Session, User } from "#office/auth/contract.ts";
+import type { ListedUser, Session, User } from "#office/auth/contract.ts";
 import { roleLabels } from "#platform/api/role.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
 import { plural } from "#platform/text/plural.ts";
@@ -11,20 +11,17 @@ import { Table } from "#ui/admin/table.tsx";
 export type UserAction = "set" | "sessions" | "delete" | "rights" | "role" | "factors";
 
 interface Props {
-	users: readonly User[];
+	users: readonly ListedUser[];
 	sessions: readonly Session[] | undefined;
 	/** Username of the current session. */
 	me: string | undefined;
-	/** Ids of the users who have a second factor; undefined until known. */
-	withFactor: readonly number[] | undefined;
 	onAction: (action: UserAction, user: User) => void;
 }
 
-export function UsersTable({ users, sessions, me, withFactor, onAction }: Props) {
+export function UsersTable({ users, sessions, me, onAction }: Props) {
 	const now = new Date();
 	const sessionsOf = ({ username }: User) =>
 		sessions?.filter((session) => session.username === username);
-	const hasFactor = ({ id }: User) => withFactor?.includes(id) ?? false;
 	return (
 		<Table
 			caption="Users"
@@ -45,7 +42,7 @@ export function UsersTable({ users, sessions, me, withFactor, onAction }: Props)
 					name: "role",
 					at: "second",
 					heading: "Role",
-					cell: (user) => <UserRole user={user} hasFactor={hasFactor(user)} />,
+					cell: (user) => <UserRole user={user} />,
 				},
 				{
 					name: "lastActive",
@@ -77,13 +74,7 @@ export function UsersTable({ users, sessions, me, withFactor, onAction }: Props)
 					name: "actions",
 					at: "end",
 					heading: <span className="hidden-text">Actions</span>,
-					cell: (user) => (
-						<UserMenu
-							{...{ user, onAction }}
-							isMe={user.username === me}
-							hasFactor={hasFactor(user)}
-						/>
-					),
+					cell: (user) => <UserMenu {...{ user, onAction }} isMe={user.username === me} />,
 				},
 			]}
 			rows={users}
@@ -92,7 +83,7 @@ export function UsersTable({ users, sessions, me, withFactor, onAction }: Props)
 	);
 }
 
-function UserRole({ user, hasFactor }: { user: User; hasFactor: boolean }) {
+function UserRole({ user }: { user: ListedUser }) {
 	return (
 		<>
 			{user.isAdmin ? (
@@ -103,18 +94,17 @@ function UserRole({ user, hasFactor }: { user: User; hasFactor: boolean }) {
 			) : (
 				<span className="status off">No admin access</span>
 			)}
-			{hasFactor && <small className="soft">Second factor</small>}
+			{user.hasSecondFactor && <small className="soft">Second factor</small>}
 		</>
 	);
 }
 
 interface MenuProps extends Pick<Props, "onAction"> {
-	user: User;
+	user: ListedUser;
 	isMe: boolean;
-	hasFactor: boolean;
 }
 
-function UserMenu({ user, isMe, hasFactor, onAction }: MenuProps) {
+function UserMenu({ user, isMe, onAction }: MenuProps) {
 	const navigate = useNavigate();
 	return (
 		<RowMenu label={`Actions for ${user.username}`}>
@@ -129,7 +119,7 @@ function UserMenu({ user, isMe, hasFactor, onAction }: MenuProps) {
 					Change role
 				</MenuItem>
 			)}
-			{hasFactor && !isMe && (
+			{user.hasSecondFactor && !isMe && (
 				<MenuItem icon="mobile" onSelect={() => onAction("factors", user)}>
 					Remove second factor
 				</MenuItem>

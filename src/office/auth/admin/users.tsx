@@ -10,10 +10,7 @@ import {
 } from "#office/auth/admin/user-dialogs.tsx";
 import { type UserAction, UsersTable } from "#office/auth/admin/users-table.tsx";
 import { deleteUser, listSessions, listUsers, type User } from "#office/auth/contract.ts";
-import {
-	listUsersWithSecondFactor,
-	removeSecondFactorsOf,
-} from "#office/auth/second-factor-contract.ts";
+import { removeSecondFactorsOf } from "#office/auth/second-factor-contract.ts";
 import { useSession } from "#office/auth/use-session.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
@@ -40,7 +37,6 @@ export default function Users() {
 	const address = useListParams();
 	const query = useQuery(queryOf(listUsers));
 	const { data: sessions } = useQuery(queryOf(listSessions));
-	const { data: withFactor } = useQuery(queryOf(listUsersWithSecondFactor));
 	const [acting, setActing] = useState<{ action: UserAction; user: User } | null>(null);
 	const close = () => setActing(null);
 	// The setup checklist links here with the dialog open.
@@ -78,7 +74,6 @@ export default function Users() {
 						users={users}
 						sessions={sessions}
 						me={me}
-						withFactor={withFactor}
 						onAction={(action, user) => setActing({ action, user })}
 					/>
 				)}

@@ -26,7 +26,7 @@ export type ActivityEntry = z.output<typeof activityEntry>;
 /** Kinds that only an administrator with full access can read: accounts, sign-ins and settings. */
 export const guardedKinds: readonly string[] = ["user", "session", "settings"];
 
-export const activityQuery = z.object({
+const activityQuery = z.object({
 	username: exactText,
 	action: exactText,
 	kind: exactText,

@@ -144,7 +144,7 @@ export const changeOwnPassword = endpoint("POST /api/admin/password", {
 });
 
 /** Where the daily summary goes; null for none. */
-export const summaryRecipient = z.object({ email: z.nullable(z.string()) });
+const summaryRecipient = z.object({ email: z.nullable(z.string()) });
 export type SummaryRecipient = z.output<typeof summaryRecipient>;
 
 export const getSummaryRecipient = endpoint("GET /api/admin/me/summary", {

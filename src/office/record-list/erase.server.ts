@@ -19,7 +19,7 @@ import type { SubmittedKind, SubmittedTable } from "#platform/database/tables.se
 import { deleteVersioned } from "#platform/database/version.server.ts";
 
 /** A list of records that visitors submit: each can be deleted permanently, with its person. */
-export type ErasableList = Pick<RecordList<ListedRecord>, "noun"> & {
+type ErasableList = Pick<RecordList<ListedRecord>, "noun"> & {
 	name: SubmittedTable;
 	kind: SubmittedKind;
 	title: string;

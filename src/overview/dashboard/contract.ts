@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 
-export const dashboardStats = z.object({
+const dashboardStats = z.object({
 	pendingRegistrations: z.int(),
 	unreadContacts: z.int(),
 	/** Active courses: those on the site. */

@@ -4,7 +4,7 @@ import { namesAny } from "#office/activity/identity.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 
 /** What links a person to conversations. */
-export interface ContactDetails {
+interface ContactDetails {
 	contactIds: readonly number[];
 	emails: readonly string[];
 	phones: readonly string[];

@@ -51,7 +51,7 @@ export type ClassInput = z.output<typeof classInput>;
 const classPatch = z.exactPartial(z.object(classFields));
 
 /** A class as shown to administrators. */
-export const adminClass = z.extend(publicClass, {
+const adminClass = z.extend(publicClass, {
 	seats: z.nullable(z.int()),
 	howToPay: z.nullable(z.string()),
 	room: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import type { AdminClass, ClassLabel } from "#school/classes/contract.ts";
 const LAST_PLACES = 3;
 
 /** What a class's seats say in public, whatever the day is. */
-export type SeatLabel = Exclude<ClassLabel, "closed">;
+type SeatLabel = Exclude<ClassLabel, "closed">;
 
 /**
  * Returns what the free seats of a class say in public.

@@ -29,7 +29,7 @@ export async function loadPageFacts(language: Language = "en"): Promise<PageFact
 }
 
 /** Loads the classes that one can register for. The home page renders without them if that fails. */
-export const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
+const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
 
 /** Loads the classes that a form offers. A form is shown without them if that fails. */
 export async function loadClassOptions(language: Language = "en"): Promise<ClassOption[]> {

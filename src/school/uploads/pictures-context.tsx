@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Picture } from "#school/uploads/contract.ts";
 
 /** A picture as a page shows it. */
-export interface ShownPicture extends Picture {
+interface ShownPicture extends Picture {
 	/** Set where its alt text is in English on a page that is not. */
 	lang?: "en";
 }

@@ -7,7 +7,7 @@ import { type FactTopic, topicOf } from "#school/facts/topics.ts";
  * A Spanish text, and the English that whoever wrote it saw: it is another value where a colleague changed that, so that
  * nothing is saved for an English that nobody has compared it with.
  */
-export interface SpanishValue {
+interface SpanishValue {
 	text: string;
 	of: string;
 }

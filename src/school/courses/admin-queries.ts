@@ -1,25 +1,13 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminCall, adminFetch } from "#platform/api/admin-call.ts";
-import { ApiError } from "#platform/api/client.ts";
+import { adminFetch } from "#platform/api/admin-call.ts";
 import { pathOf } from "#platform/api/endpoint.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { refreshAfter } from "#platform/api/refresh.ts";
 import { withAliases } from "#school/courses/aliases-header.ts";
 import { checkSlug } from "#school/courses/catalog-contract.ts";
 import { withAltText } from "#school/uploads/alt-text-header.ts";
+import type { Picture } from "#school/uploads/contract.ts";
 import * as contract from "#school/uploads/contract.ts";
-import { getPicture, type Picture } from "#school/uploads/contract.ts";
-
-/** Returns the alt text of a picture; empty without one, or if the server stores none. */
-export async function altTextOf(imagePath: string | null): Promise<string> {
-	if (imagePath === null) return "";
-	try {
-		return (await adminCall(getPicture, { query: { imagePath } })).alt ?? "";
-	} catch (error) {
-		if (error instanceof ApiError && error.status === 404) return "";
-		throw error;
-	}
-}
 
 /** Queries whether a slug is available for a new course or the one with this id. */
 export const slugQuery = (slug: string, id: number | null) =>

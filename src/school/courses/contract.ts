@@ -42,6 +42,8 @@ export const adminCourse = z.extend(course, {
 	updatedAt: instant,
 	/** Other names that visitors use for it, folded. */
 	aliases: z.array(z.string()),
+	/** The alternative text of its picture; null without one. */
+	pictureAlt: z.nullable(z.string()),
 });
 export type AdminCourse = z.output<typeof adminCourse>;
 

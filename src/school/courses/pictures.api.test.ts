@@ -82,6 +82,7 @@ describe("the alternative text travels with the course, in a header", () => {
 			headers: saying("Zwei Schüler messen den Puls 👩‍⚕️"),
 		});
 		expect(created.status).toBe(201);
+		expect(created.json.pictureAlt).toBe("Zwei Schüler messen den Puls 👩‍⚕️");
 		expect(await altOf(imagePath)).toBe("Zwei Schüler messen den Puls 👩‍⚕️");
 
 		const { id, version } = created.json;

@@ -60,14 +60,22 @@ export async function findCourse(db: Queries, slug: string): Promise<Course | Fa
 	return course ?? missing;
 }
 
-/** Lists all courses in catalog order. */
-export async function listAdminCourses({ db }: { db: Queries }): Promise<AdminCourse[]> {
-	const courses = await db
+/** Selects courses with the alternative texts of their pictures. */
+const adminCourses = (db: Queries) =>
+	db
 		.selectFrom("courses")
 		.select(adminColumns)
-		.orderBy("position")
-		.orderBy("id")
-		.execute();
+		.select((eb) =>
+			eb
+				.selectFrom("picture_alt_texts")
+				.select("alt")
+				.whereRef("picture_alt_texts.imagePath", "=", "courses.imagePath")
+				.as("pictureAlt"),
+		);
+
+/** Lists all courses in catalog order. */
+export async function listAdminCourses({ db }: { db: Queries }): Promise<AdminCourse[]> {
+	const courses = await adminCourses(db).orderBy("position").orderBy("id").execute();
 	return withAliases(db, courses);
 }
 
@@ -75,11 +83,7 @@ export const getAdminCourse = ({ db }: Store, { params }: Call<typeof contract.g
 	courseById(db, params.id);
 
 export async function courseById(db: Queries, id: number): Promise<AdminCourse | Failure> {
-	const courses = await db
-		.selectFrom("courses")
-		.select(adminColumns)
-		.where("id", "=", id)
-		.execute();
+	const courses = await adminCourses(db).where("id", "=", id).execute();
 	const [course] = await withAliases(db, courses);
 	return course ?? missing;
 }

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import {
-	changedAltText,
-	type EditedCourse,
-	valuesOf,
-	withPicture,
-} from "#school/courses/admin/editor-values.ts";
+import { changedAltText, valuesOf, withPicture } from "#school/courses/admin/editor-values.ts";
+import type { AdminCourse } from "#school/courses/contract.ts";
 import { changedFields, threeWayMerge } from "#ui/admin/three-way-merge.ts";
 
-const stored: EditedCourse = {
+const stored: AdminCourse = {
 	id: 1,
 	slug: "cna",
 	title: "CNA",
@@ -18,7 +14,7 @@ const stored: EditedCourse = {
 	version: 1,
 	updatedAt: "2026-11-20T12:00:00.000Z",
 	aliases: ["nurse aide", "nursing assistant"],
-	altText: "One.",
+	pictureAlt: "One.",
 };
 const base = valuesOf(stored);
 const other = "https://pictures.example/other.jpg";
@@ -46,7 +42,7 @@ test("an alt text is sent only if it or the picture changed", () => {
 });
 
 test("another person's alt text and other names conflict with mine, and stay if I changed neither", () => {
-	const theirs = valuesOf({ ...stored, altText: "Their words.", aliases: ["aide"] });
+	const theirs = valuesOf({ ...stored, pictureAlt: "Their words.", aliases: ["aide"] });
 	const mine = { ...base, alt: "My words.", aliases: "helper" };
 	expect(threeWayMerge(base, theirs, mine).conflicts).toEqual(["alt", "aliases"]);
 	const merged = threeWayMerge(base, theirs, { ...base, title: "New" });

@@ -16,9 +16,6 @@ export interface CourseValues {
 	aliases: string;
 }
 
-/** A course with the alt text of its picture, empty without one. */
-export type EditedCourse = AdminCourse & { altText: string };
-
 const emptyCourse: CourseValues = {
 	title: "",
 	slug: "",
@@ -48,9 +45,9 @@ export function showField(values: CourseValues, name: keyof CourseValues): strin
 }
 
 /** Returns the field values of a course, or of a new one. */
-export function valuesOf(course: (AdminCourse & Partial<EditedCourse>) | null): CourseValues {
+export function valuesOf(course: AdminCourse | null): CourseValues {
 	if (!course) return emptyCourse;
-	// A server that implements only the specification sends no other names.
+	// A server that implements only the specification sends neither other names nor the alt text.
 	const { title, slug, summary, description, isActive, aliases = [] } = course;
 	return {
 		title,
@@ -59,7 +56,7 @@ export function valuesOf(course: (AdminCourse & Partial<EditedCourse>) | null): 
 		description,
 		isActive,
 		imagePath: course.imagePath ?? "",
-		alt: course.altText ?? "",
+		alt: course.pictureAlt ?? "",
 		aliases: aliases.join("\n"),
 	};
 }
@@ -78,7 +75,7 @@ export function withPicture(
 export function changedAltText({
 	values,
 	changed,
-}: Change<CourseValues, EditedCourse>): string | null {
+}: Change<CourseValues, AdminCourse>): string | null {
 	const isChanged = changed.includes("alt") || changed.includes("imagePath");
 	return isChanged && values.imagePath !== "" ? values.alt : null;
 }

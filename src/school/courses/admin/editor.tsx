@@ -3,19 +3,19 @@ import { useNavigate } from "react-router";
 import { RecordHistory } from "#office/activity/admin/record-history.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { DeleteCourseDialog } from "#school/courses/admin/delete-dialog.tsx";
-import {
-	type EditedCourse,
-	fieldLabels,
-	proposedSlug,
-	showField,
-} from "#school/courses/admin/editor-values.ts";
+import { fieldLabels, proposedSlug, showField } from "#school/courses/admin/editor-values.ts";
 import { PictureEntry } from "#school/courses/admin/picture-entry.tsx";
 import { SlugEntry } from "#school/courses/admin/slug-entry.tsx";
 import {
 	type CourseEditor as Editor,
 	useCourseEditor,
 } from "#school/courses/admin/use-course-editor.ts";
-import { createCourse, deleteCourse, updateCourse } from "#school/courses/contract.ts";
+import {
+	type AdminCourse,
+	createCourse,
+	deleteCourse,
+	updateCourse,
+} from "#school/courses/contract.ts";
 import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
@@ -37,7 +37,7 @@ const SUMMARY_LENGTH = 160;
 
 interface Props {
 	/** Null for a new course. */
-	course: EditedCourse | null;
+	course: AdminCourse | null;
 	onCreated?: (id: number) => void;
 }
 

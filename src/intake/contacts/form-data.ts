@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 import { typedFields } from "#ui/typed-fields.ts";
 
 /** Values of the form's fields, as typed. */
-export type TypedContact = Partial<Record<keyof ContactInput, string>>;
+type TypedContact = Partial<Record<keyof ContactInput, string>>;
 
 /** Body of the call: exactly the form's fields. */
 export type ContactBody = ContactInput & { phone: string; subject: string };

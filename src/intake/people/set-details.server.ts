@@ -10,7 +10,7 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { staleRecord, updateVersioned } from "#platform/database/version.server.ts";
@@ -30,9 +30,11 @@ export function setDetails(
 			const known = knownDetails(await recordsOf(tx, [personId]));
 			if (known && !isSame(namedBy, known.from)) return staleRecord;
 		}
+		// What is confirmed together is confirmed at once.
+		const now = instantFrom(clock);
 		const undo: DetailsChoice[] = [];
 		for (const choice of choices.toSorted(inLockOrder)) {
-			const former = await setState(tx, clock, actor, personId, choice);
+			const former = await setState(tx, { clock, now, actor, personId }, choice);
 			if (former instanceof Failure) return former;
 			undo.push(former);
 		}
@@ -44,9 +46,7 @@ export function setDetails(
 /** @returns the choice that undoes this one */
 async function setState(
 	tx: Tx,
-	clock: Clock,
-	actor: Actor,
-	personId: number,
+	{ clock, now, actor, personId }: { clock: Clock; now: Instant; actor: Actor; personId: number },
 	{ kind, id, version, detailsState, confirmedAt }: DetailsChoice,
 ): Promise<DetailsChoice | Failure> {
 	const { table, name } = tables[kind];
@@ -59,7 +59,6 @@ async function setState(
 		.forUpdate()
 		.executeTakeFirst();
 	if (!before) return notTheirs;
-	const now = instantFrom(clock);
 	// An undo brings the former time back: none before the record came, and none to come, which would stay the last.
 	const time = Math.max(Date.parse(confirmedAt ?? now), Date.parse(before.createdAt));
 	const at = new Date(Math.min(time, Date.parse(now))).toISOString();
@@ -68,7 +67,7 @@ async function setState(
 	// The version is raised also by who says the same again, so that nobody undoes that without having seen it.
 	const failure = await updateVersioned(tx, table, record, change);
 	if (failure) return failure;
-	if (change.detailsState !== before.detailsState || change.confirmedAt !== before.confirmedAt) {
+	if (detailsState !== before.detailsState) {
 		await recordActivity(tx, clock, actor, {
 			action: "changed",
 			kind,

@@ -6,7 +6,7 @@ export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
 
 /**
  * One message of the stream, as JSON in the `data` of an unnamed event: the kinds of records that changed, each with the
- * ids of rows that were added, by visitors and in the office. The first message is `hello`, the only one with an event
+ * ids of rows that were added, by visitors and in the office. One message of each stream is `hello`, the only one with an event
  * id. In a stream that resumes another it has the rows that were added since the other began, of which a reader may
  * know some.
  */

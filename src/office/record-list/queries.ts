@@ -15,7 +15,7 @@ import type { Occasion } from "#platform/api/refresh.ts";
 /** Reference to a record in a request. One with only the specification’s fields has no version. */
 type RecordKey = { id: number; version?: number | undefined };
 
-/** A page of a list; `total` is null if the server sends none. */
+/** A page of a list, and how many match on all pages. */
 interface LoadedRows<Row> {
 	rows: Row[];
 	total: number;

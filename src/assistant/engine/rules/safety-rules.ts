@@ -29,9 +29,6 @@ const NOT_NOW =
 	/\b(?:last time|(?<!at )once|(?<!since )last (?:week|month|year|summer|winter)|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|una vez|la ultima vez|(?<!desde )la semana pasada|(?<!desde el )(?:mes|ano) pasado|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
 const NOW =
 	/\b(?:now|help|hurts?|cant|cannot|isnt|wont|not|no pulse|ahora|ayuda|auxilio|duele|no puedo|no respira)\b/;
-/** "Since his stroke": what somebody lives with. */
-const LONG_OVER =
-	/\b(?:since|after|ever since) (?:his|her|my|our|their) (?:\w+ )?(?:strokes?|heart attack|fall|accident|surgery|seizures?|overdose)\b|\bdesde (?:su|mi|que (?:le|me|nos) dio (?:el|un)) (?:derrame|infarto|ataque|embolia)\b/;
 /** What happens to somebody while they write. */
 const HAPPENING =
 	/\b(?:is|are|am|im|hes|shes|theyre) (?:still )?(?:choking|bleeding|dying|burning|fainting|seizing|convulsing|collapsing)\b|\b(?:esta|estan) (?:\w+ )?(?:ahogando|sangrando|asfixiando|desmayando|muriendo|convulsionando)\w*/;
@@ -42,8 +39,7 @@ const PRESENT =
 /** Whether an emergency may be happening: in a talk about a course "and a stroke?" asks what is taught. */
 function isNow({ reading, state }: Turn): boolean {
 	const text = reading.words.join(" ");
-	if ((NOT_NOW.test(text) || LONG_OVER.test(text)) && !NOW.test(text) && !HAPPENING.test(text))
-		return false;
+	if (NOT_NOW.test(text) && !NOW.test(text) && !HAPPENING.test(text)) return false;
 	return (
 		PRESENT.test(text) || (state.courses.length === 0 && reading.mentions.courses.length === 0)
 	);

@@ -3,6 +3,7 @@ import { resendEmail, retryEmails } from "#intake/mail/contract.ts";
 import { emailList } from "#intake/mail/email-list.ts";
 import type { RecordsOf } from "#office/record-list/admin/use-record-list.tsx";
 import { adminCall } from "#platform/api/admin-call.ts";
+import { ApiError } from "#platform/api/client.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { plural } from "#platform/text/plural.ts";
 import { reportFailure } from "#ui/admin/report-failure.ts";
@@ -35,10 +36,13 @@ export function useEmailActions() {
 		/**
 		 * Sends the emails that match the filters and were not sent.
 		 * @param total as many as the office sees
-		 * @param onSuccess called when they are on their way
+		 * @param clear called when they are on their way, and when others match by now: then what was selected is chosen anew
 		 */
-		retry: (query: Filters, total: number, onSuccess = () => {}) =>
-			mutate(() => adminCall(retryEmails, { query, body: { total } }), { onSuccess }),
+		retry: (query: Filters, total: number, clear = () => {}) =>
+			mutate(() => adminCall(retryEmails, { query, body: { total } }), {
+				onSuccess: clear,
+				onError: (error) => error instanceof ApiError && error.status === 412 && clear(),
+			}),
 		/** Sends one again, also if it was sent, to the address that was shown. */
 		resend: (id: number, to: string | null) =>
 			mutate(() => adminCall(resendEmail, { params: { id }, body: { to } })),

@@ -31,7 +31,7 @@ export interface BulkAction<Own> {
 type RecordVersion = Pick<ListedRecord, "id" | "version">;
 
 /** Target of a bulk action: selected records, or all that match the filters. */
-export type BulkTarget<Filters> =
+type BulkTarget<Filters> =
 	| { records: readonly RecordVersion[] }
 	| { filters: Filters; total: number };
 

@@ -325,14 +325,15 @@ const knowing = {
 	wishes: textsOf(linesOf("wishes.txt").flatMap(spaced), message),
 	questions: textsOf(
 		linesOf("questions.jsonl")
-			.filter((_, place) => place % 4 === 0)
+			.filter((_, place) => place % 8 === 0)
 			.map((line) => (JSON.parse(line) as { text: string }).text),
 		message,
 		", ",
 	),
 };
 
-describe("the assistant", () => {
+// Thousands of messages, each read several times: minutes where the machine is busy.
+describe("the assistant", { timeout: 300_000 }, () => {
 	test.each(Object.entries(knowing))("answers in at most 20 ms: %s", (_, texts) => {
 		const read: Read = (text, run) => answer(question(numbered(text, run), { facts: statedFacts }));
 		expect(slowTexts(read, texts)).toEqual([]);

@@ -122,11 +122,6 @@ const dialogs: readonly (readonly [
 			await page.getByRole("alertdialog").waitFor();
 		},
 	],
-	[
-		"technical figures",
-		"/admin/chats/figures",
-		(page) => page.getByText("Technical figures").click(),
-	],
 	["delete fact", "/admin/facts/1", (page) => press(page, "Delete fact")],
 	["save view", "/admin/registrations?sort=fullName", (page) => press(page, "Save view")],
 	["course menu", "/admin/courses", (page) => press(page, /^Actions for/)],

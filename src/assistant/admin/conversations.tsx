@@ -55,7 +55,7 @@ export default function Conversations() {
 					search="Search visitor messages"
 					choices={[outcomeChoice, languageChoice, courseChoice(courses), thumbChoice]}
 					dates
-					show={page ? `Show ${formatCount(page.total)} conversations` : "Show"}
+					show={page ? `Show ${formatCount(page.total ?? rows.length)} conversations` : "Show"}
 				/>
 			</div>
 			<div className="chat-list">

@@ -52,6 +52,6 @@ function clearRow(queries: QueryClient, id: string) {
 	queries.setQueriesData<Page>({ queryKey: pagesOf(listConversations) }, (page) => {
 		const rows = page?.rows.filter((row) => row.id !== id);
 		if (!page || !rows || rows.length === page.rows.length) return page;
-		return { rows, total: page.total - 1 };
+		return { rows, total: page.total === null ? null : page.total - 1 };
 	});
 }

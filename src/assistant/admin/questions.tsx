@@ -63,7 +63,7 @@ export default function Questions() {
 						sortChoice,
 					]}
 					dates
-					show={page ? `Show ${formatCount(page.total)} questions` : "Show"}
+					show={page ? `Show ${formatCount(page.total ?? rows.length)} questions` : "Show"}
 				/>
 			</div>
 			<ListBody

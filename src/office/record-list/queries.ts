@@ -15,10 +15,10 @@ import type { Occasion } from "#platform/api/refresh.ts";
 /** Reference to a record in a request. One with only the specification’s fields has no version. */
 type RecordKey = { id: number; version?: number | undefined };
 
-/** A page of a list, and how many match on all pages. */
+/** A page of a list; `total` is null if the server sends none. */
 interface LoadedRows<Row> {
 	rows: Row[];
-	total: number;
+	total: number | null;
 }
 
 /** Creates the browser's queries and calls of a list, and their cache updates. */

@@ -39,7 +39,7 @@ export function adminCall<E extends Endpoint>(
 export function adminCallWithTotal<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
-): Promise<{ rows: ResponseOf<E>; total: number }> {
+): Promise<{ rows: ResponseOf<E>; total: number | null }> {
 	return withRecovery(() => callWithTotal(endpoint, withAuth(request)));
 }
 

@@ -42,11 +42,12 @@ export async function call<E extends Endpoint>(
 export async function callWithTotal<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
-): Promise<{ rows: ResponseOf<E>; total: number }> {
+): Promise<{ rows: ResponseOf<E>; total: number | null }> {
 	const response = await send(endpoint, request, browserFetch);
+	const total = response.headers.get("x-total-count");
 	return {
 		rows: (await response.json()) as ResponseOf<E>,
-		total: Number(response.headers.get("x-total-count")),
+		total: total === null ? null : Number(total),
 	};
 }
 

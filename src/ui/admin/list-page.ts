@@ -1,10 +1,9 @@
 import { PAGE_SIZE } from "#ui/admin/use-list-params.ts";
 
-/** A page of a list as shown. */
+/** A page of a list as shown. `total` is null if the server sends none. */
 export interface ListPage<Row> {
 	rows: Row[];
-	/** How many match on all pages. */
-	total: number;
+	total: number | null;
 	/** Numbers of the first and last row shown, from 1; both 0 without rows. */
 	first: number;
 	last: number;
@@ -12,14 +11,30 @@ export interface ListPage<Row> {
 }
 
 /**
- * Numbers the rows of a page.
+ * Returns the rows to show. A server without pagination returns every row,
+ * so the page is cut out here.
  * @param page from 1
  */
 export function listPage<Row>(
-	{ rows, total }: Pick<ListPage<Row>, "rows" | "total">,
+	{ rows, total }: { rows: Row[]; total: number | null },
 	page: number,
 ): ListPage<Row> {
 	const offset = (page - 1) * PAGE_SIZE;
-	const last = rows.length === 0 ? 0 : offset + rows.length;
-	return { rows, total, first: last && offset + 1, last, hasNext: last > 0 && last < total };
+	const whole = total === null && rows.length > PAGE_SIZE;
+	const pageRows = whole ? rows.slice(offset, offset + PAGE_SIZE) : rows;
+	const count = total ?? countWithout(rows.length, offset);
+	const last = offset + pageRows.length;
+	return {
+		rows: pageRows,
+		total: count,
+		first: pageRows.length === 0 ? 0 : offset + 1,
+		last: pageRows.length === 0 ? 0 : last,
+		hasNext: count === null ? pageRows.length === PAGE_SIZE : last < count,
+	};
+}
+
+/** Returns the number of all rows when the server did not say it; null if that can't be known. */
+function countWithout(received: number, offset: number): number | null {
+	if (received > PAGE_SIZE) return received;
+	return received < PAGE_SIZE ? offset + received : null;
 }

@@ -13,12 +13,10 @@ export function Pager(props: {
 	children?: ReactNode;
 }) {
 	const { page, list, onPage, children } = props;
+	const of = list.total === null ? "" : ` of ${formatCount(list.total)}`;
 	return (
 		<footer className="row-line sub pager">
-			<span
-				className="num"
-				role="status"
-			>{`${list.first}–${list.last} of ${formatCount(list.total)}`}</span>
+			<span className="num" role="status">{`${list.first}–${list.last}${of}`}</span>
 			{(page > 1 || list.hasNext) && (
 				<span>
 					<button

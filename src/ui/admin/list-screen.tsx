@@ -48,7 +48,7 @@ export function ListScreen(props: Props) {
 				choices={choices}
 				dates
 				sorts={sorts}
-				show={page ? `Show ${plural(page.total, ...noun)}` : "Show"}
+				show={page ? `Show ${plural(page.total ?? page.rows.length, ...noun)}` : "Show"}
 			>
 				{props.filters}
 			</FilterBar>

@@ -77,7 +77,7 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 				choices={choices}
 				dates
 				sorts={[["createdAt", "Oldest first"], ...sorts]}
-				show={page ? `Show ${plural(page.total, ...list.noun)}` : "Show"}
+				show={page ? `Show ${plural(page.total ?? rows.length, ...list.noun)}` : "Show"}
 			>
 				<NewRowsButton
 					kind={list.kind}

@@ -9,7 +9,7 @@ type Selected<Row> = { filters: string; isAll: boolean; rows: ReadonlyMap<number
  * Keeps a selection across the pages of a list. Other filters start with an empty one.
  * @param filters identifies the list's filters
  * @param page rows on screen
- * @param total number of matching rows; null while they load
+ * @param total number of matching rows; null if unknown
  */
 export function useSelection<Row extends { id: number }>(
 	filters: string,

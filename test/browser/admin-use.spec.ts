@@ -201,7 +201,7 @@ test("the arrows of testimonials and of questions are in one line", async ({ adm
 		const places = await arrows.evaluateAll((all) =>
 			all.map((arrow) => {
 				const { right } = arrow.getBoundingClientRect();
-				const list = arrow.closest(".items")?.getBoundingClientRect();
+				const list = arrow.closest(".rows")?.getBoundingClientRect();
 				return Math.round((list?.right ?? 0) - right);
 			}),
 		);

@@ -3,10 +3,10 @@ import { theApp } from "../../../test/app.ts";
 import { aContact, aRegistration } from "../../../test/factories.ts";
 
 const app = theApp();
-const pendingCounts = async () => (await app.asAdmin("GET", "/api/admin/dashboard")).json;
+const statistics = async () => (await app.asAdmin("GET", "/api/admin/dashboard")).json;
 
 test("a new school has nine courses and no other records", async () => {
-	expect(await pendingCounts()).toEqual({
+	expect(await statistics()).toEqual({
 		pendingRegistrations: 0,
 		unreadContacts: 0,
 		totalCourses: 9,
@@ -33,7 +33,7 @@ test("the statistics follow changes by visitors and administrators", async () =>
 	await app.asAdmin("PATCH", `/api/admin/contacts/${contact}`);
 	await app.asAdmin("PATCH", "/api/admin/courses/4", { body: { isActive: false } });
 	await app.asAdmin("DELETE", "/api/admin/courses/2");
-	expect(await pendingCounts()).toEqual({
+	expect(await statistics()).toEqual({
 		pendingRegistrations: 1,
 		unreadContacts: 1,
 		totalCourses: 7,

@@ -4,7 +4,7 @@ import * as checklistService from "#overview/dashboard/checklist.server.ts";
 import * as checklist from "#overview/dashboard/checklist-contract.ts";
 import * as claims from "#overview/dashboard/claims.server.ts";
 import * as contract from "#overview/dashboard/contract.ts";
-import * as pendingCounts from "#overview/dashboard/pending-counts.server.ts";
+import * as statistics from "#overview/dashboard/statistics.server.ts";
 import * as tasksService from "#overview/dashboard/tasks.server.ts";
 import * as tasks from "#overview/dashboard/tasks-contract.ts";
 import * as trendsService from "#overview/dashboard/trends.server.ts";
@@ -13,7 +13,7 @@ import { implement, type Route } from "#platform/api/call.server.ts";
 
 export const dashboardRoutes = (store: checklistService.RunningStore): Route[] =>
 	implement({ ...contract, ...checklist, ...tasks, ...arrivals, ...trends }, store, {
-		...pendingCounts,
+		...statistics,
 		...checklistService,
 		...claims,
 		...tasksService,

@@ -61,7 +61,9 @@ export type ApiApp = Hono<{ Bindings: Origin }>;
 export function createApi(routes: readonly Route[], deps: ApiDependencies): ApiApp {
 	const app: ApiApp = new Hono<{ Bindings: Origin }>();
 	// A literal segment comes before a parameter in its place: no character of a path sorts after "{".
-	const sorted = routes.toSorted((a, b) => (a.endpoint.path < b.endpoint.path ? -1 : 1));
+	const sorted = routes.toSorted(
+		({ endpoint: { path: a } }, { endpoint: { path: b } }) => Number(a > b) - Number(a < b),
+	);
 	for (const [template, group] of Map.groupBy(sorted, ({ endpoint }) => endpoint.path)) {
 		const path = template.replace(/\{(\w+)\}/g, ":$1");
 		for (const route of group) {

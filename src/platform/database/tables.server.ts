@@ -690,8 +690,6 @@ export interface RetentionRules {
 	changedOn: string | null;
 	/** The day of the last complete run. */
 	ranOn: string | null;
-	/** Of no use: instances take turns by the lock of the row. */
-	claimedUntil: Instant | null;
 	/** Records that a run has deleted and that the activity log does not have yet. */
 	deleted: Generated<number>;
 }

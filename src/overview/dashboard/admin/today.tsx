@@ -6,7 +6,7 @@ import { longDay } from "#platform/calendar/dates.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
 
-const pendingCounts = [
+const statistics = [
 	{
 		of: "pendingRegistrations",
 		name: "Pending Registrations",
@@ -31,7 +31,7 @@ export function Statistics() {
 function Figures({ data }: { data?: DashboardStats }) {
 	return (
 		<ul className="figures" aria-busy={!data}>
-			{pendingCounts.map(({ of, name, to, hot }) => (
+			{statistics.map(({ of, name, to, hot }) => (
 				<li key={of} className={hot ? "hot" : undefined}>
 					<Link to={to}>
 						<b>{data ? formatCount(data[of]) : <span className="bone figure" />}</b>

@@ -76,6 +76,10 @@ const frozen = {
 		"bc2b903118a248049b916c4a950f847be5592af67f8cb91d82f1e06ad2249450",
 	"0024-confirmed-at.sqlite.sql":
 		"028aa2b1137b692efe17052aa3bcc802b9b1197b7e5c3e58ab57680d85cb8f6a",
+	"0025-retention-in-turns.postgres.sql":
+		"b7292c3eba75f5b3f55bb99e09bd7a369a962a81ef34b4488249ecacf27309d4",
+	"0025-retention-in-turns.sqlite.sql":
+		"b7292c3eba75f5b3f55bb99e09bd7a369a962a81ef34b4488249ecacf27309d4",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -29,6 +29,7 @@ export const migrationNames = [
 	"0022-spanish-of-facts",
 	"0023-live-since",
 	"0024-confirmed-at",
+	"0025-retention-in-turns",
 ];
 
 function migrationSql(name: string, engine: Engine): string {

@@ -1,0 +1,2 @@
+-- Instances take turns by the lock of a rule's row.
+alter table retention_rules drop column "claimedUntil";

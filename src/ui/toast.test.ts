@@ -24,6 +24,13 @@ test("a removed toast is deleted after 1,000,000 ms", () => {
 	expect(toastStore.read()).toBeNull();
 });
 
+test("a toast that follows a removed one stays", () => {
+	toast({ title: "One" }).dismiss();
+	toast({ title: "Two" });
+	vi.advanceTimersByTime(1_000_000);
+	expect(toastStore.read()?.title).toBe("Two");
+});
+
 test("subscribers are notified of each change until they unsubscribe", () => {
 	const listener = vi.fn();
 	const leave = toastStore.subscribe(listener);

@@ -624,6 +624,12 @@ test("what to do about a class of one's own is no question for classes", () => {
 	expect(said(message)).toBe(ask(message).text);
 });
 
+test("classes are found beside another question", () => {
+	const message =
+		"my babysitter quit, is there a class on saturday mornings or can my son sit with me";
+	expect(said(message)).toContain("Jan 23 – ");
+});
+
 test("who complains of today is shown no classes", () => {
 	const message = "none of you knows anything, third time today that i ask";
 	expect(said(message)).toBe(ask(message).text);

@@ -93,6 +93,8 @@ test.each([
 	"last month a man collapsed in our church, which class teaches what to do",
 	"my grandmother slipped in the bath last week and needs me, until when does the school hold my place",
 	"money is bleeding away, can i pay in parts",
+	"i was late because my son had an asthma attack, he is fine again",
+	"couldnt come on friday, my husband had surgery, he is home",
 ])("what only sounds like an emergency is none: %s", (message) => {
 	expect(ask(message).text).not.toContain("911");
 });

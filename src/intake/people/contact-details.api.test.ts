@@ -499,6 +499,30 @@ describe("details that the office confirms last", () => {
 		expect(redone.json).toMatchObject(known);
 	});
 
+	test("are dated between when the record came and now, whatever an undo says", async () => {
+		const moved = await write(mallory);
+		const timeOf = async (confirmedAt: string) => {
+			const choice = { ...(await choiceOf(moved, "confirmed")), confirmedAt };
+			expect((await put(moved.personId, [choice])).status).toBe(200);
+			const record = app.db.selectFrom("contacts").where("id", "=", moved.id);
+			return (await record.select(["createdAt", "confirmedAt"]).execute())[0];
+		};
+		const first = await timeOf("0000-01-01T00:00:00+14:00");
+		expect(first?.confirmedAt).toBe(first?.createdAt);
+		expect((await timeOf("9999-12-31T23:59:59Z"))?.confirmedAt).toBe(app.clock.now.toISOString());
+		await decide(moved, "not used");
+		const record = app.db.selectFrom("contacts").where("id", "=", moved.id);
+		expect(await record.select("confirmedAt").execute()).toEqual([{ confirmedAt: null }]);
+	});
+
+	test("that are said again are no line in the log", async () => {
+		const moved = await write(mallory);
+		await decide(moved, "confirmed");
+		await decide(moved, "confirmed");
+		const log = await call("GET", `/api/admin/activity?kind=contact&recordId=${moved.id}`);
+		expect(log).toHaveLength(1);
+	});
+
 	test("are not undone once a colleague has decided otherwise", async () => {
 		const first = await register(ana);
 		const { personId: id } = first;
@@ -577,6 +601,19 @@ describe("details that the office corrects", () => {
 		await decide(await write(mallory), "confirmed");
 		await correct(first, { phone: "732-555-1234" });
 		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-1234" });
+	});
+
+	test("leave later records that are confirmed, or of somebody else, as they are", async () => {
+		const first = await register(ana);
+		const confirmed = await write(known);
+		await decide(confirmed, "confirmed");
+		const sister = await write({ ...known, name: "Rosa Vega" });
+		await correct(first, { phone: "732-555-1234" });
+		expect(await statesOf(first.personId)).toEqual({
+			[first.reference]: "confirmed",
+			[confirmed.reference]: "confirmed",
+			[sister.reference]: "not confirmed",
+		});
 	});
 
 	test("leave earlier records that say the same as they are", async () => {

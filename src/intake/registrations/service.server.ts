@@ -197,7 +197,7 @@ export async function changeIn(
 	await followRegistrations(tx, clock, [{ id, before, after }]);
 	const changed = await recordById(tx, registrationList, id);
 	if (changed instanceof Failure) return changed;
-	if (by === "office" && decided === "confirmed") {
+	if (decided === "confirmed") {
 		await setRepeatsAside(tx, clock, actor, before, changed);
 	}
 	const changes = diffFields(before, { ...before, ...change }, loggedFields);

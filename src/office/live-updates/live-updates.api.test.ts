@@ -94,6 +94,10 @@ test("changes from the admin area are told by their kinds", async () => {
 		body: { records: ids.map((id) => ({ id, status: "accepted" })) },
 	});
 	expect((await stream.message()).changes).toMatchObject({ registration: [] });
+	await app.asAdmin("PATCH", `/api/admin/registrations/${ids[0]}`, {
+		body: { status: "rejected" },
+	});
+	expect((await stream.message()).changes).toMatchObject({ registration: [] });
 	await stream.close();
 });
 
@@ -145,6 +149,23 @@ test("a reconnected stream receives the rows it missed", async () => {
 		hello: true,
 		changes: { registration: [registration], contact: [contact] },
 	});
+	await stream.close();
+});
+
+test("of what was missed the newest 500 are told, and none of the archive", async () => {
+	const { cookie } = await office();
+	await later(cookie);
+	const id = await beginning(cookie);
+	const createdAt = app.clock.now.toISOString();
+	const rows = Array.from({ length: 502 }, (_, n) => ({
+		...{ ...aContact(), courseId: null, reference: `C-M${n}`, searchText: "", createdAt },
+		archived: n === 501,
+	}));
+	const stored = await app.db.insertInto("contacts").values(rows).returning("id").execute();
+	const stream = await listen(cookie, { "last-event-id": id });
+	const { contact } = (await stream.message()).changes;
+	const ids = stored.map((row) => row.id).sort((a, b) => b - a);
+	expect(contact).toEqual(ids.slice(1, 501));
 	await stream.close();
 });
 

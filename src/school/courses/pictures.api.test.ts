@@ -83,6 +83,13 @@ describe("the alternative text travels with the course, in a header", () => {
 		});
 		expect(created.status).toBe(201);
 		expect(created.json.pictureAlt).toBe("Zwei Schüler messen den Puls 👩‍⚕️");
+		const other = await app.asAdmin("POST", "/api/admin/courses", {
+			body: aCourse({ imagePath: aPicture() }),
+			headers: saying("Another picture"),
+		});
+		expect(other.json.pictureAlt).toBe("Another picture");
+		const bare = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
+		expect(bare.json.pictureAlt).toBeNull();
 		expect(await altOf(imagePath)).toBe("Zwei Schüler messen den Puls 👩‍⚕️");
 
 		const { id, version } = created.json;

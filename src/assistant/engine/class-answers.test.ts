@@ -625,9 +625,7 @@ test("what to do about a class of one's own is no question for classes", () => {
 });
 
 test("classes are found beside another question", () => {
-	const message =
-		"my babysitter quit, is there a class on saturday mornings or can my son sit with me";
-	expect(said(message)).toContain("Jan 23 – ");
+	expect(said("is there any saturday class or something over zoom")).toContain("Jan 23 – ");
 });
 
 test("who complains of today is shown no classes", () => {
@@ -1030,6 +1028,13 @@ test("whether it is too late asks for the last day to register", () => {
 		expect(said(message), message).toMatch(/register by|no last day to register/);
 	const full = classes.map((one) => ({ ...one, registerBy: null, label: "waiting list" as const }));
 	expect(said("is it too late for the CNA class", { classes: full })).not.toContain("no last day");
+});
+
+test("a day class is one in the daytime, and not of one day", () => {
+	const text = said("is there a day class for CNA");
+	expect(text).toContain("in the daytime:");
+	expect(text).toContain("Feb 8 – ");
+	expect(text).not.toContain("Jan 5 – ");
 });
 
 test("a class of two days is none of one day", () => {

@@ -34,7 +34,8 @@ const LIMITS: readonly RegExp[] = [
 	new RegExp(
 		`\\b(?:de|of|only|just|solo) (?:\\w+ (?:or|o) )?${SPAN}(?= (?:nada mas|only|tops|max\\w*)|$)`,
 	),
-	new RegExp(`\\b${SPAN} (?:class|classes|courses?|programs?)\\b`),
+	// "A day class" is one in the daytime.
+	new RegExp(`\\b(?!an? day\\b)${SPAN} (?:class|classes|courses?|programs?)\\b`),
 	/\b(?:in|en) (?:an?|un) (single|solo) (day|dia)\b/,
 	new RegExp(`\\b(?:clases?|cursos?|programas?) de ${SPAN}\\b${IN_ALL}`),
 ];

@@ -143,6 +143,13 @@ test("without a mail server nothing can be sent, and the page says so", async ({
 	await adminPage.getByLabel(`, ${subject}`).check();
 	await adminPage.getByRole("button", { name: "Retry", exact: true }).click();
 	await expect(toastOf(adminPage, "Sending failed")).toContainText("No mail server is configured.");
+	// What was selected stays so, unless it is no longer what the office saw.
+	await expect(adminPage.getByText("1 selected")).toBeVisible();
+	const changed = { status: 412, body: "The list has changed: 0 records match now." };
+	await adminPage.route("**/api/admin/emails/retry*", (route) => route.fulfill(changed));
+	await adminPage.getByRole("button", { name: "Retry", exact: true }).click();
+	await expect(toastOf(adminPage, "Sending failed")).toContainText("The list has changed");
+	await expect(adminPage.getByText("1 selected")).toHaveCount(0);
 	await adminPage.goto("/admin");
 	await expect(adminPage.getByText("The school does not hear of new registrations.")).toBeVisible();
 });

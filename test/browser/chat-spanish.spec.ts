@@ -113,6 +113,7 @@ test("the conversation is there when its visitor goes on in the other language",
 		"/es/contact",
 	);
 	await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+	await expect(page).not.toHaveURL(/\/es$/);
 	await openChat(page);
 	await expect(messages(page)).toHaveCount(5);
 	await expect(theAnswer(page)).toContainText("Assistant");

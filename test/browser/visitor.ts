@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 
 /** Waits until the page's scripts have taken over. Before, everything in it is plain HTML. */
 export async function whenReady(page: Page): Promise<void> {
-	await page.evaluate(() => document.body.dispatchEvent(new Event("focusin", { bubbles: true })));
 	await page.waitForFunction(() => {
+		// Asked for in the same task as it is looked for: a document that is left takes what it was asked for with it.
+		document.body?.dispatchEvent(new Event("focusin", { bubbles: true }));
 		const last = document.querySelector("footer a, main a");
 		const key = last && Object.keys(last).find((name) => name.startsWith("__reactFiber"));
 		// biome-ignore lint/suspicious/noExplicitAny: what React keeps of an element has no type

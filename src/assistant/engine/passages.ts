@@ -27,12 +27,24 @@ const isHeading = (paragraph: string): boolean => /:$/.test(paragraph) && paragr
 /** Passages of one course: the longest text has a third of it, unless its sentences say nothing. */
 const MAX_PASSAGES = 1000;
 
-/** The passages of a course's text: every sentence, and every list item with its heading. */
-export function coursePassages({
-	slug,
-	summary,
-	description,
-}: Pick<Course, "slug" | "summary" | "description">): Passage[] {
+type CourseText = Pick<Course, "slug" | "summary" | "description">;
+
+const divided = new Map<string, { of: CourseText; passages: readonly Passage[] }>();
+
+/**
+ * The passages of a course's text: every sentence, and every list item with its heading. While the text stays they are the
+ * same objects, so that what is known of them is not worked out again for a change elsewhere.
+ */
+export function coursePassages(course: CourseText): readonly Passage[] {
+	const before = divided.get(course.slug);
+	if (before?.of.summary === course.summary && before.of.description === course.description)
+		return before.passages;
+	const passages = divide(course);
+	divided.set(course.slug, { of: course, passages });
+	return passages;
+}
+
+function divide({ slug, summary, description }: CourseText): Passage[] {
 	const passages: Passage[] = [];
 	let block = 0;
 	const add = (text: string, heading?: string) =>

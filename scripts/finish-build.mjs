@@ -22,11 +22,13 @@ for (const language of languages) {
 }
 const { questionIntents } = await server("src", "assistant", "engine", "intents.ts");
 const { askedSentences } = await server("src", "assistant", "engine", "asked.ts");
+const { askedStatements } = await server("src", "assistant", "engine", "asked-of-pages.ts");
 const { wantedPrograms } = await server("src", "assistant", "engine", "wanted.ts");
 const { sentenceAspects } = await server("src", "assistant", "engine", "aspects.ts");
 questionIntents.store();
 sentenceAspects.store();
 askedSentences.store();
+askedStatements.store();
 wantedPrograms.store();
 const { storePageLoader } = await server(
 	"src",

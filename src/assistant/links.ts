@@ -8,12 +8,13 @@ export const places = {
 	"/contact": { en: "Contact us", es: "Contacto" },
 	"/classes": { en: "Classes and dates", es: "Clases y fechas" },
 	"/about": { en: "About us", es: "Quiénes somos" },
+	"/accessibility": { en: "Accessibility and languages", es: "Accesibilidad e idiomas" },
 	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
 } as const;
 
 /** A path of this site in a text, in either language. */
 export const PATH =
-	/(?<![\w.:/])(?:\/es)?\/(?:courses\/[a-z0-9-]+|register|contact|classes|about|privacy-policy)(?![\w/])/g;
+	/(?<![\w.:/])(?:\/es)?\/(?:courses\/[a-z0-9-]+|register|contact|classes|about|accessibility|privacy-policy)(?![\w/])/g;
 
 /** Names the pages of this site in a text by their paths in a language. */
 export const withPathsIn = (language: Language, text: string): string =>

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 // English words come with the component that says them. Those of another language come with its pages alone, as the
 // `handle` of their route, so that no page carries a language that it does not speak.
 
-export type Translation = readonly [key: string, words: unknown];
+export type Translation<W = unknown> = readonly [key: string, words: W];
 
 /** What `useMatches` and the `matches` of `meta` have in common. */
 type Matches = readonly ({ handle?: unknown } | undefined)[];
@@ -46,7 +46,7 @@ export function defineWords<Key extends string, W extends object>(
 export const translate = <Part extends Words<unknown>>(
 	key: Part["key"],
 	words: Part["english"],
-): Translation => [key, words];
+): Translation<Part["english"]> => [key, words];
 
 /** The `handle` of a route whose pages are in another language. */
 export const speaking = (...translations: readonly Translation[]) => ({ translations });

@@ -1,5 +1,13 @@
 import { helpLines } from "#assistant/knowledge/help-lines.ts";
 import type { Published } from "#assistant/knowledge/types.ts";
+import { registrationWords } from "#intake/registrations/words.ts";
+import { registrationInSpanish } from "#intake/registrations/words-in-spanish.ts";
+import { accessibilityWords } from "#school/profile/accessibility-words.ts";
+import { accessibilityInSpanish } from "#school/profile/accessibility-words-in-spanish.ts";
+import { policyWords } from "#school/profile/privacy-policy-words.ts";
+import { policyInSpanish } from "#school/profile/privacy-policy-words-in-spanish.ts";
+import { aboutWords } from "#school/texts/about-words.ts";
+import { aboutInSpanish } from "#school/texts/about-words-in-spanish.ts";
 import { slotIds, slotOf } from "#school/texts/slots.ts";
 import { type Claim, claims } from "./claims.ts";
 import { escaped, plain } from "./plain.ts";
@@ -25,9 +33,23 @@ const helpNumbers: readonly string[] = Object.values(helpLines);
 
 const lastDigits = (phone: string): string => phone.replace(/\D/g, "").slice(-10);
 
+/** All sentences among the words of a page. */
+function sentencesIn(words: unknown): string[] {
+	if (typeof words === "string") return [words];
+	return typeof words === "object" && words ? Object.values(words).flatMap(sentencesIn) : [];
+}
+
+const ofSoftware = [
+	...[policyWords.english, policyInSpanish, accessibilityWords.english, accessibilityInSpanish],
+	...[registrationWords.english, registrationInSpanish, aboutWords.english, aboutInSpanish],
+]
+	.flatMap(sentencesIn)
+	.map((text) => text.replaceAll("**", ""));
+
 /** All that the school publishes, as one text in small letters. */
 function corpusOf({ catalog, school, facts, texts: siteTexts }: Published): string {
 	const texts = [
+		...ofSoftware,
 		...catalog.flatMap(({ title, summary, description }) => [title, summary, description]),
 		...facts.flatMap(({ question, answer, spanish }) => [question ?? "", answer, spanish ?? ""]),
 		...slotIds.flatMap((slot) => [slotOf(slot).heading ?? "", siteTexts[slot]]),

@@ -254,7 +254,10 @@ export interface StoredTaught {
 	isAsleep: boolean;
 }
 
-const textsOf = ({ index, about }: Knowledge): Texts => ({ passages: index.passages, about });
+const textsOf = ({ index, about, pages }: Knowledge): Texts => ({
+	passages: index.passages,
+	beside: [...about, ...pages],
+});
 
 /** Everything that was chosen, the latest first. */
 export async function storedTaught(db: Queries, published: Published): Promise<StoredTaught[]> {
@@ -295,7 +298,7 @@ export async function listPassages(
 	// Whoever types words of a text means that text.
 	const typed = foldForSearch(q);
 	const [held, others] = [true, false].map((isHeld) =>
-		choosable({ passages: near, about: knowledge.about }).filter(
+		choosable({ ...textsOf(knowledge), passages: near }).filter(
 			({ text }) => foldForSearch(text).includes(typed) === isHeld,
 		),
 	) as [Passage[], Passage[]];

@@ -4,6 +4,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
+import { getRetention } from "#school/settings/service.server.ts";
 import { ownSpanish } from "#school/translations/read.server.ts";
 
 /**
@@ -40,6 +41,7 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		school: schoolOf(school),
 		facts,
 		texts,
+		kept: await getRetention({ db, clock }),
 		spanish: await ownSpanish(db, school),
 		taught,
 		classes,

@@ -80,6 +80,13 @@ function deliveredIn(course: string): readonly Delivered[] {
 	return delivered.get(course) ?? [];
 }
 
+const commonShare = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+	some.intersection(others).size / Math.max(some.size, others.size);
+
+/** Whether a text is a delivered one, or was before the school edited it. */
+export const isEdited = (text: string, delivered: string): boolean =>
+	commonShare(new Set(wordsOf(text)), new Set(wordsOf(delivered))) >= EDITED;
+
 const labels = new WeakMap<Passage, string | undefined>();
 
 /** The delivered sentence that a passage is, or was before the school edited it: people ask the same of it. */
@@ -100,8 +107,7 @@ function nearestDelivered({ course = SCHOOL, text }: Passage): string | undefine
 	let nearest: string | undefined;
 	let most = EDITED;
 	for (const one of candidates) {
-		const common = words.intersection(one.words).size;
-		const share = common / Math.max(words.size, one.words.size);
+		const share = commonShare(words, one.words);
 		if (share < most) continue;
 		[nearest, most] = [one.label, share];
 	}

@@ -6,6 +6,7 @@ import {
 } from "#assistant/engine/catalog-names.ts";
 import { intentsOf } from "#assistant/engine/intents.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
+import { pageStatements, statementsInSpanish } from "#assistant/engine/page-statements.ts";
 import { passagesOf } from "#assistant/engine/passages.ts";
 import type { PhraseBook } from "#assistant/engine/phrases.ts";
 import { PassageIndex } from "#assistant/engine/retrieval.ts";
@@ -47,6 +48,8 @@ export type Knowledge = {
 	/** Sentences of the About page and of the home page, which are said where they speak of a topic. */
 	about: readonly Passage[];
 	site: readonly Passage[];
+	/** Sentences of all pages beside the programs, which are said to whoever mostly asks for one of them. */
+	pages: readonly Passage[];
 	spelling: Spelling;
 	/** Facts by what they are asked for; those on a topic before questions, and of a course before the school. */
 	facts: ReadonlyMap<string, readonly TopicFact[]>;
@@ -99,8 +102,10 @@ function sorted(
 function build(published: Published): Knowledge {
 	const names = nameBookOf(published.catalog);
 	const passages = passagesOf(published);
-	const spanishOf = spanishFor(published.spanish);
-	const about = aboutPassages(published.texts);
+	const { texts, kept } = published;
+	const spanishOf = spanishFor([...statementsInSpanish(kept), ...(published.spanish ?? [])]);
+	const about = aboutPassages(texts);
+	const pages = pageStatements(texts, kept);
 	const spelling = spellingFor(names, passages);
 	return {
 		school: published.school,
@@ -109,10 +114,11 @@ function build(published: Published): Knowledge {
 		index: new PassageIndex(passages, spanishOf),
 		spanishOf,
 		about,
-		site: sitePassages(published.texts),
+		site: sitePassages(texts),
+		pages,
 		spelling,
 		...sorted(published, names),
-		taught: taughtOf(published, { names, spelling, passages, about }),
+		taught: taughtOf(published, { names, spelling, passages, beside: [...about, ...pages] }),
 		classes: openClasses(published.classes ?? []),
 	};
 }
@@ -121,8 +127,8 @@ const known = new WeakMap<Published["facts"], { of: readonly unknown[]; knowledg
 
 /** The knowledge of what is published, worked out once: whoever reads that again gets the same arrays until it changes. */
 export function knowledgeOf(published: Published): Knowledge {
-	const { catalog, school, facts, texts, spanish, taught, classes } = published;
-	const of = [catalog, school, texts, spanish, taught, classes];
+	const { catalog, school, facts, texts, spanish, taught, classes, kept } = published;
+	const of = [catalog, school, texts, spanish, taught, classes, kept];
 	const before = known.get(facts);
 	if (before?.of.every((part, at) => part === of[at])) return before.knowledge;
 	const knowledge = build(published);

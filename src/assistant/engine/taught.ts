@@ -24,11 +24,11 @@ export function askedIn(question: string, { names, spelling }: Words): ReadonlyS
 	return contentOfQuestion(words, mentionsIn(words, names));
 }
 
-/** What is searched for answers, and the sentences of the About page. */
-export type Texts = { passages: readonly Passage[]; about: readonly Passage[] };
+/** What is searched for answers, and the sentences of other pages beside it. */
+export type Texts = { passages: readonly Passage[]; beside: readonly Passage[] };
 
 /** All texts that the office can choose as an answer, in the order of the pages. */
-export const choosable = ({ passages, about }: Texts): Passage[] => [...passages, ...about];
+export const choosable = ({ passages, beside }: Texts): Passage[] => [...passages, ...beside];
 
 /** The passage with a text, of a course or else of the whole school. None once the page has changed. */
 export function passageWith(
@@ -82,14 +82,14 @@ export function statedSince(
 /** The questions that are answered as the office chose: those of which the text stands, and that no fact has answered since. */
 export function taughtOf(
 	{ taught = [], facts, catalog }: Published,
-	{ passages, about, ...words }: Words & Texts,
+	{ passages, beside, ...words }: Words & Texts,
 ): Taught[] {
 	if (taught.length === 0) return [];
 	const isStated = statedSince(facts, words);
 	return taught.flatMap(({ question, courseId, intent, passage: text, at }) => {
 		const course = catalog.find(({ id }) => id === courseId)?.slug;
 		if (courseId !== null && !course) return [];
-		const passage = text === null ? undefined : passageWith(text, course, { passages, about });
+		const passage = text === null ? undefined : passageWith(text, course, { passages, beside });
 		if (text !== null && !passage) return [];
 		const asks = askedIn(question, words);
 		if (isStated({ intent, courseId, at }, asks)) return [];

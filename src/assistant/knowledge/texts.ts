@@ -21,6 +21,7 @@ export const texts = {
 		"This may help. {quote} If it is not what you asked, our office can tell you: {phone} or /contact.",
 		"Quizás esto le sirva. {quote} Si no es lo que preguntaba, la oficina se lo dice: {phone} o /contact.",
 	),
+	see_page: one("{quote} See {path}.", "{quote} Vea {path}."),
 	ask_page: one(
 		"The office can tell you more: {phone} or /contact.",
 		"La oficina le puede decir más: {phone} o /contact.",

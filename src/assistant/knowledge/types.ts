@@ -1,6 +1,7 @@
 import type { Language } from "#platform/text/language.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import type { Calendar } from "#school/profile/opening-hours.ts";
+import type { KeptFor } from "#school/profile/retention.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
 
 /** What the built-in assistant reads and answers. */
@@ -81,6 +82,8 @@ export type Published = {
 	facts: readonly Fact[];
 	/** What the school says of itself on its pages. */
 	texts: SiteTexts;
+	/** How long records are kept, as the privacy policy says. */
+	kept?: KeptFor;
 	/** The school's own Spanish of its lines, each after the English that it was written for. */
 	spanish?: readonly (readonly [english: string, spanish: string])[];
 	taught?: readonly TaughtQuestion[];

@@ -9,6 +9,7 @@ const names: Record<string, { en: string; es: string }> = {
 	"/contact": { en: "our contact page", es: "nuestra página de contacto" },
 	"/classes": { en: "our Classes page", es: "nuestra página de clases" },
 	"/about": { en: "our About page", es: "nuestra página sobre la escuela" },
+	"/accessibility": { en: "our accessibility page", es: "nuestra página de accesibilidad" },
 	"/privacy-policy": { en: "our privacy policy", es: "nuestra política de privacidad" },
 };
 const someCourse = { en: "the program’s page", es: "la página del programa" };

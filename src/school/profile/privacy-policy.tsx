@@ -1,8 +1,9 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import type { PolicySectionId } from "#school/profile/policy-titles.ts";
-import type { policyWords } from "#school/profile/privacy-policy-words.tsx";
+import { keptTimes, type policyWords } from "#school/profile/privacy-policy-words.ts";
 import type { KeptFor } from "#school/profile/retention.ts";
+import { Sentence } from "#school/profile/sentence.tsx";
 
 type PolicyWords = typeof policyWords.english;
 
@@ -79,19 +80,18 @@ export const policy = (words: PolicyWords, kept: KeptFor | null): readonly Polic
 		<>
 			<p>{ask}</p>
 			<ul>
-				<li>{see}</li>
-				<li>{correct}</li>
-				<li>{remove}</li>
+				{[see, correct, remove].map((right) => (
+					<li key={right}>
+						<Sentence text={right} />
+					</li>
+				))}
 			</ul>
-			<p>{how}</p>
-			<p>{backups}</p>
+			<Paragraphs of={[how, backups]} />
 		</>
 	)),
 	section("reach", words, ({ age, changes, questions }) => (
 		<>
-			<p>{age}</p>
-			<p>{changes}</p>
-			<p>{questions}</p>
+			<Paragraphs of={[age, changes, questions]} />
 			<p>
 				<PhoneLink className="big" />
 				<EmailLink className="more" />
@@ -109,8 +109,12 @@ const section = <Id extends PolicySectionId>(
 	body: (words: PolicyWords[Id]) => ReactNode,
 ): PolicySection => ({ id, title: words[id].title, body: body(words[id]) });
 
-const Paragraphs = ({ of }: { of: readonly ReactNode[] }) =>
-	Children.map(of, (text) => <p>{text}</p>);
+const Paragraphs = ({ of }: { of: readonly string[] }) =>
+	of.map((text) => (
+		<p key={text}>
+			<Sentence text={text} />
+		</p>
+	));
 
 /** Says what is stored on which occasion, and why. */
 function Stored({ what: words }: { what: PolicyWords["what"] }) {
@@ -140,20 +144,15 @@ function Stored({ what: words }: { what: PolicyWords["what"] }) {
 
 /** Says when records are deleted. */
 function Times({ long: words, kept }: { long: PolicyWords["long"]; kept: KeptFor }) {
-	const { registrations, messages, conversations } = kept;
-	const isForever = registrations === "forever" || messages === "forever";
+	const isForever = kept.registrations === "forever" || kept.messages === "forever";
 	return (
 		<>
 			<ul>
-				<li>
-					{registrations === "forever"
-						? words.registrationForever
-						: words.registration(words.period(registrations))}
-				</li>
-				<li>
-					{messages === "forever" ? words.messageForever : words.message(words.period(messages))}
-				</li>
-				<li>{words.chat(words.period(conversations))}</li>
+				{keptTimes({ long: words }, kept).map((text) => (
+					<li key={text}>
+						<Sentence text={text} />
+					</li>
+				))}
 			</ul>
 			<p>
 				{words.deleted} {isForever && `${words.forever} `}

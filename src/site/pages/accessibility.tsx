@@ -1,7 +1,8 @@
 import { languageOfPath } from "#platform/text/language-paths.ts";
-import { accessibilityWords } from "#school/profile/accessibility-words.tsx";
+import { accessibilityWords } from "#school/profile/accessibility-words.ts";
 import { EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
+import { Sentence } from "#school/profile/sentence.tsx";
 import type { Route } from "./+types/accessibility.ts";
 
 /** Day on which the statement was last compared with the tests of the website. */
@@ -36,7 +37,12 @@ export default function AccessibilityPage() {
 				<h2 className="h-xl">{limits.title}</h2>
 				<List of={limits} />
 				<h2 className="h-xl">{languages.title}</h2>
-				<p>{languages.both}</p>
+				<p>
+					<Sentence
+						text={languages.both}
+						other={<span lang={languages.other.language}>{languages.other.name}</span>}
+					/>
+				</p>
 				<p>{languages.missing}</p>
 				<p>{languages.answers}</p>
 				<p>{languages.office}</p>

@@ -4,7 +4,7 @@ import { throwAsPageError } from "#platform/api/page-error.ts";
 import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { policy, policyChangedOn, policyInShort } from "#school/profile/privacy-policy.tsx";
-import { policyWords } from "#school/profile/privacy-policy-words.tsx";
+import { policyWords } from "#school/profile/privacy-policy-words.ts";
 import type { KeptFor } from "#school/profile/retention.ts";
 import { frame } from "#school/profile/words.ts";
 import { getRetention } from "#school/settings/public-contract.ts";

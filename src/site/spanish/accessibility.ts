@@ -1,4 +1,4 @@
-import { accessibilityInSpanish } from "#school/profile/accessibility-words-in-spanish.tsx";
+import { accessibilityInSpanish } from "#school/profile/accessibility-words-in-spanish.ts";
 import { spanishPage } from "#site/spanish/page.ts";
 
 export const handle = spanishPage(accessibilityInSpanish);

@@ -1,3 +1,4 @@
+import { statementFor } from "#assistant/engine/asked-of-pages.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
 import { ANSWERS, aboutFor, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
@@ -130,7 +131,8 @@ function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {
 	return isVague ? FEELINGS.find(([intent]) => turn.state.intents[0] === intent) : undefined;
 }
 
-function strongest({ reading }: Turn): (typeof FEELINGS)[number] | undefined {
+/** The feeling that a message tells of, if any. */
+export function strongest({ reading }: Turn): (typeof FEELINGS)[number] | undefined {
 	const felt = reading.guesses.filter(({ label }) => FEELINGS.some(([intent]) => intent === label));
 	const sum = felt.reduce((total, { share }) => total + share, 0);
 	return sum >= TOGETHER && (felt[0]?.share ?? 0) >= EACH
@@ -189,7 +191,8 @@ export const feeling: Rule = (turn) => {
 				})
 			: undefined);
 	// Who is discouraged is not told what nobody promises.
-	const own = asked || intent === "discouraged" ? undefined : aboutFor(turn);
+	const own =
+		asked || intent === "discouraged" ? undefined : (aboutFor(turn) ?? statementFor(turn));
 	const answered = asked?.text ?? (own && sayPassages(turn, [own]));
 	const next = answered ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
 	const sympathy = say(turn, id);

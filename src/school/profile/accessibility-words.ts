@@ -38,12 +38,8 @@ export const accessibilityWords = defineWords("accessibility", {
 	},
 	languages: {
 		title: "Languages",
-		both: (
-			<>
-				Our public pages are in English and in Spanish. At the top of each page, “
-				<span lang="es">Español</span>” or “English” leads to the same page in the other language.
-			</>
-		),
+		other: { language: "es", name: "Español" },
+		both: "Our public pages are in English and in Spanish. At the top of each page, “{other}” or “English” leads to the same page in the other language.",
 		missing:
 			"What is missing in Spanish is shown in English. The page says so, and marks these parts for screen readers.",
 		answers:

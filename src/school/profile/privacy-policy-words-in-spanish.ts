@@ -1,6 +1,5 @@
 import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
-import { AddressLine, SchoolName } from "#school/profile/contact-links.tsx";
-import type { policyWords } from "#school/profile/privacy-policy-words.tsx";
+import type { policyWords } from "#school/profile/privacy-policy-words.ts";
 import { type Period, partsOfPeriod } from "#school/profile/retention.ts";
 import { translate } from "#ui/words.ts";
 
@@ -37,13 +36,8 @@ export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 	},
 	who: {
 		title: "Quiénes somos",
-		covers: (
-			<>
-				Esta política cubre el sitio web de <SchoolName />, <AddressLine />. Nosotros decidimos qué
-				se guarda aquí y para qué. En esta política, “nosotros” significa las personas de nuestra
-				oficina.
-			</>
-		),
+		covers:
+			"Esta política cubre el sitio web de {school}, {address}. Nosotros decidimos qué se guarda aquí y para qué. En esta política, “nosotros” significa las personas de nuestra oficina.",
 		only: "Cubre solo este sitio web. Los formularios que usted firma en la escuela tienen sus propias condiciones, y se las explicamos en persona.",
 	},
 	what: {
@@ -80,24 +74,13 @@ export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 	long: {
 		title: "Cuánto tiempo lo conservamos",
 		period: periodInSpanish,
-		registration: (period) => (
-			<>
-				Conservamos una inscripción durante <b>{period}</b> después de recibirla.
-			</>
-		),
+		registration: (period) =>
+			`Conservamos una inscripción durante **${period}** después de recibirla.`,
 		registrationForever:
 			"Conservamos una inscripción mientras la necesitemos. No tiene límite de tiempo.",
-		message: (period) => (
-			<>
-				Conservamos un mensaje durante <b>{period}</b> después de recibirlo.
-			</>
-		),
+		message: (period) => `Conservamos un mensaje durante **${period}** después de recibirlo.`,
 		messageForever: "Conservamos un mensaje mientras lo necesitemos. No tiene límite de tiempo.",
-		chat: (period) => (
-			<>
-				Conservamos cada chat durante <b>{period}</b> después de su última pregunta.
-			</>
-		),
+		chat: (period) => `Conservamos cada chat durante **${period}** después de su última pregunta.`,
 		deleted: "Después, nuestro servidor lo borra.",
 		forever: "Lo que no tiene límite de tiempo se queda hasta que ya no lo necesitemos.",
 		later:
@@ -117,13 +100,8 @@ export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 		sent: "Cuando usted envía un formulario o pide una llamada, nuestra oficina puede recibir un correo sobre eso. Podemos confirmarlo por correo a la dirección que usted dio.",
 		server:
 			"Nuestro servidor puede enviar estos correos por el servidor de correo de nuestra escuela. Nuestro servidor guarda una copia con su formulario, y la borra cuando borramos su formulario.",
-		service: (
-			<>
-				Su navegador también puede enviar un correo a nuestra oficina por medio de <b>EmailJS</b>,
-				un servicio de correo electrónico. EmailJS recibe su nombre, correo electrónico, teléfono,
-				programa y mensaje solo para pasárnoslos. También ve su dirección de internet (IP).
-			</>
-		),
+		service:
+			"Su navegador también puede enviar un correo a nuestra oficina por medio de **EmailJS**, un servicio de correo electrónico. EmailJS recibe su nombre, correo electrónico, teléfono, programa y mensaje solo para pasárnoslos. También ve su dirección de internet (IP).",
 		link: "El correo sobre su inscripción tiene un enlace a una página con sus datos. Ahí usted puede ver, corregir o retirar su inscripción durante 120 días. Cualquier persona que tenga el enlace puede hacer lo mismo, así que no lo comparta, por favor. Si lo pierde, avísenos y lo desactivamos.",
 		failed: "Si un correo falla, de todos modos tenemos su formulario.",
 	},
@@ -145,40 +123,16 @@ export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 	rights: {
 		title: "Sus derechos",
 		ask: "En cualquier momento puede pedirnos:",
-		see: (
-			<>
-				<b>Ver</b> lo que tenemos sobre usted. Puede recibir una copia.
-			</>
-		),
-		correct: (
-			<>
-				<b>Corregir</b> lo que está mal.
-			</>
-		),
-		remove: (
-			<>
-				<b>Borrar</b> sus formularios, mensajes y chats.
-			</>
-		),
-		how: (
-			<>
-				Llámenos o escríbanos un correo, y dé su número de referencia si tiene uno, por ejemplo{" "}
-				<span className="num">R-482915</span>. Primero confirmamos su identidad. Es gratis, y
-				respondemos en un plazo de 30 días.
-			</>
-		),
+		see: "**Ver** lo que tenemos sobre usted. Puede recibir una copia.",
+		correct: "**Corregir** lo que está mal.",
+		remove: "**Borrar** sus formularios, mensajes y chats.",
+		how: "Llámenos o escríbanos un correo, y dé su número de referencia si tiene uno, por ejemplo {reference}. Primero confirmamos su identidad. Es gratis, y respondemos en un plazo de 30 días.",
 		backups:
 			"Lo borramos de nuestro servidor de inmediato. Nuestras copias de seguridad lo conservan hasta que se reemplazan, durante 14 noches. Conservamos una nota de que lo borramos, con su número de referencia y el día.",
 	},
 	reach: {
 		title: "Límite de edad, cambios y contacto",
-		age: (
-			<>
-				<b>Este sitio no es para menores de 18 años.</b> Si usted es menor de 18 años, por favor, no
-				nos envíe nada. Si nos enteramos de que tenemos datos de una persona menor de 18 años, los
-				borramos.
-			</>
-		),
+		age: "**Este sitio no es para menores de 18 años.** Si usted es menor de 18 años, por favor, no nos envíe nada. Si nos enteramos de que tenemos datos de una persona menor de 18 años, los borramos.",
 		changes: "Cuando cambiamos esta política, actualizamos la fecha que está arriba.",
 		questions: "¿Tiene preguntas? Comuníquese con nosotros:",
 	},

@@ -1,10 +1,12 @@
 import { dateInEnglish } from "#platform/calendar/days.ts";
-import { AddressLine, SchoolName } from "#school/profile/contact-links.tsx";
 import { policyTitles } from "#school/profile/policy-titles.ts";
-import { periodInWords } from "#school/profile/retention.ts";
+import { type KeptFor, periodInWords } from "#school/profile/retention.ts";
 import { defineWords } from "#ui/words.ts";
 
-/** The privacy policy. It describes only what this software does; change both together, and both languages. */
+/** Stands for `{reference}` in the policy. */
+export const SAMPLE_REFERENCE = "R-482915";
+
+/** The privacy policy, with `**bold**` words. It describes only what this software does; change both together, and both languages. */
 export const policyWords = defineWords("privacy-policy", {
 	description:
 		"What we store about you, why, how long we keep it and your rights, in plain language.",
@@ -23,12 +25,8 @@ export const policyWords = defineWords("privacy-policy", {
 	},
 	who: {
 		title: policyTitles.who,
-		covers: (
-			<>
-				This policy covers the website of <SchoolName />, <AddressLine />. We decide what is stored
-				here and why. In this policy, “we” means the people in our office.
-			</>
-		),
+		covers:
+			"This policy covers the website of {school}, {address}. We decide what is stored here and why. In this policy, “we” means the people in our office.",
 		only: "It covers this website only. Forms that you sign at the school have their own terms, and we explain them in person.",
 	},
 	what: {
@@ -65,23 +63,12 @@ export const policyWords = defineWords("privacy-policy", {
 	long: {
 		title: policyTitles.long,
 		period: periodInWords,
-		registration: (period: string) => (
-			<>
-				We keep a registration for <b>{period}</b> after it reached us.
-			</>
-		),
+		registration: (period: string) =>
+			`We keep a registration for **${period}** after it reached us.`,
 		registrationForever: "We keep a registration as long as we need it. It has no time limit.",
-		message: (period: string) => (
-			<>
-				We keep a message for <b>{period}</b> after it reached us.
-			</>
-		),
+		message: (period: string) => `We keep a message for **${period}** after it reached us.`,
 		messageForever: "We keep a message as long as we need it. It has no time limit.",
-		chat: (period: string) => (
-			<>
-				We keep each chat for <b>{period}</b> after its last question.
-			</>
-		),
+		chat: (period: string) => `We keep each chat for **${period}** after its last question.`,
 		deleted: "Then our server deletes it.",
 		forever: "What has no time limit stays until we no longer need it.",
 		later:
@@ -100,13 +87,8 @@ export const policyWords = defineWords("privacy-policy", {
 		sent: "When you send a form or ask for a call, our office may get an email about it. We may confirm by email to the address that you gave.",
 		server:
 			"Our server may send these emails through our school’s mail server. Our server keeps a copy with your form, and deletes it when we delete your form.",
-		service: (
-			<>
-				Your browser may also send an email to our office through <b>EmailJS</b>, an email service.
-				EmailJS receives your name, email, phone, program and message only to pass them on to us. It
-				also sees your internet (IP) address.
-			</>
-		),
+		service:
+			"Your browser may also send an email to our office through **EmailJS**, an email service. EmailJS receives your name, email, phone, program and message only to pass them on to us. It also sees your internet (IP) address.",
 		link: "The email about your registration has a link to a page with your data. You can see, correct or withdraw your registration there for 120 days. Whoever has the link can do the same, so please keep it to yourself. If you lose it, tell us and we stop it.",
 		failed: "If an email fails, we still have your form.",
 	},
@@ -128,40 +110,31 @@ export const policyWords = defineWords("privacy-policy", {
 	rights: {
 		title: policyTitles.rights,
 		ask: "You can ask us at any time to:",
-		see: (
-			<>
-				<b>See</b> what we have about you. You can get a copy.
-			</>
-		),
-		correct: (
-			<>
-				<b>Correct</b> what is wrong.
-			</>
-		),
-		remove: (
-			<>
-				<b>Delete</b> your forms, messages and chats.
-			</>
-		),
-		how: (
-			<>
-				Call or email us, and give your reference number if you have one, for example{" "}
-				<span className="num">R-482915</span>. We confirm your identity first. It is free, and we
-				respond within 30 days.
-			</>
-		),
+		see: "**See** what we have about you. You can get a copy.",
+		correct: "**Correct** what is wrong.",
+		remove: "**Delete** your forms, messages and chats.",
+		how: "Call or email us, and give your reference number if you have one, for example {reference}. We confirm your identity first. It is free, and we respond within 30 days.",
 		backups:
 			"We delete it from our server immediately. Our backups keep it until they are replaced, for 14 nights. We keep a note that we deleted it, with your reference number and the day.",
 	},
 	reach: {
 		title: policyTitles.reach,
-		age: (
-			<>
-				<b>This site is not for people under 18.</b> If you are under 18, please do not send us
-				anything. If we learn that we have data about someone under 18, we delete it.
-			</>
-		),
+		age: "**This site is not for people under 18.** If you are under 18, please do not send us anything. If we learn that we have data about someone under 18, we delete it.",
 		changes: "When we change this policy, we update the date at the top.",
 		questions: "Questions? Contact us:",
 	},
 });
+
+/** How long a registration, a message and a chat are kept, a sentence each. */
+export function keptTimes(
+	{ long }: Pick<typeof policyWords.english, "long">,
+	{ registrations, messages, conversations }: KeptFor,
+): string[] {
+	return [
+		registrations === "forever"
+			? long.registrationForever
+			: long.registration(long.period(registrations)),
+		messages === "forever" ? long.messageForever : long.message(long.period(messages)),
+		long.chat(long.period(conversations)),
+	];
+}

@@ -1,5 +1,5 @@
 import { dateInSpanish } from "#platform/calendar/in-spanish.ts";
-import type { accessibilityWords } from "#school/profile/accessibility-words.tsx";
+import type { accessibilityWords } from "#school/profile/accessibility-words.ts";
 import { translate } from "#ui/words.ts";
 
 export const accessibilityInSpanish = translate<typeof accessibilityWords>("accessibility", {
@@ -39,12 +39,8 @@ export const accessibilityInSpanish = translate<typeof accessibilityWords>("acce
 	},
 	languages: {
 		title: "Idiomas",
-		both: (
-			<>
-				Nuestras páginas públicas están en inglés y en español. Arriba en cada página, “Español” o “
-				<span lang="en">English</span>” lleva a la misma página en el otro idioma.
-			</>
-		),
+		other: { language: "en", name: "English" },
+		both: "Nuestras páginas públicas están en inglés y en español. Arriba en cada página, “Español” o “{other}” lleva a la misma página en el otro idioma.",
 		missing:
 			"Lo que falta en español se muestra en inglés. La página lo dice, y marca esas partes para los lectores de pantalla.",
 		answers:

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { askedStatements } from "#assistant/engine/asked-of-pages.ts";
+import { LONGEST_ANSWER } from "#assistant/engine/engine.ts";
+import { pageStatements, statementsInSpanish } from "#assistant/engine/page-statements.ts";
+import { ask, siteTexts } from "../../../test/chat/visitor.ts";
+
+const kept = {
+	registrations: "7 years",
+	messages: "forever",
+	conversations: "90 days",
+	changedOn: null,
+} as const;
+
+test("every statement of the software's own pages stands in both languages, without marks", () => {
+	const spanish = new Map(statementsInSpanish(kept));
+	const own = pageStatements(siteTexts, kept).filter(({ id }) => !id.includes(":"));
+	expect(own.length).toBeGreaterThan(30);
+	for (const { text, heading } of own)
+		for (const english of [text, ...(heading ? [heading] : [])]) {
+			const said = spanish.get(english) ?? "";
+			expect(said).not.toBe("");
+			expect(said).not.toBe(english);
+			expect(`${english} ${said}`).not.toMatch(/\*\*|[{}]/);
+			expect(said.length).toBeLessThan(LONGEST_ANSWER / 1.3);
+		}
+});
+
+test("who asks for one is told it, with its page", () => {
+	const { text, links } = ask("if I ask you guys, will you delete my chat?", [], { kept });
+	expect(text).toContain("Delete your forms, messages and chats.");
+	expect(links.map(({ href }) => href)).toContain("/privacy-policy");
+	const spanish = ask("¿quién puede leer lo que escribo aquí?", [], { kept });
+	expect(spanish.text).toContain("Solo las personas de nuestra oficina que lo necesitan.");
+	expect(spanish.links.map(({ href }) => href)).toContain("/es/privacy-policy");
+});
+
+test("how long records are kept is what the settings say now", () => {
+	const question = "how long do you keep my chat?";
+	expect(ask(question, [], { kept }).text).toContain("We keep each chat for 90 days");
+	const shorter = { ...kept, conversations: "30 days" } as const;
+	expect(ask(question, [], { kept: shorter }).text).toContain("We keep each chat for 30 days");
+	expect(ask(question).text).not.toMatch(/\d+ days/);
+	expect(ask("how long do you keep a registration", [], { kept }).text).toContain("7 years");
+	expect(ask("how long do you keep my message", [], { kept }).text).toContain(
+		"It has no time limit.",
+	);
+});
+
+test("questions are labelled with statements that there are", () => {
+	const ids = pageStatements(siteTexts, kept).map(({ id }) => id);
+	expect(askedStatements.get().labels.filter((label) => label && !ids.includes(label))).toEqual([]);
+});
+
+test("what the school wrote anew in place of a delivered sentence is not said for it", () => {
+	const question = "can i come look at the school before i pay anything";
+	expect(ask(question).text).toContain("There is nothing to pay or sign.");
+	const texts = { ...siteTexts, "about.visit": "Our open house is in spring." };
+	expect(ask(question, [], { texts }).text).not.toContain("open house is in spring");
+	const edited = `${siteTexts["about.visit"]} Coffee is free.`;
+	expect(ask(question, [], { texts: { ...siteTexts, "about.visit": edited } }).text).toContain(
+		"Coffee is free.",
+	);
+});

@@ -1,0 +1,154 @@
+import { isEdited } from "#assistant/engine/asked.ts";
+import type { Passage } from "#assistant/knowledge/types.ts";
+import { registrationWords } from "#intake/registrations/words.ts";
+import { registrationInSpanish } from "#intake/registrations/words-in-spanish.ts";
+import { linesOf } from "#platform/text/blocks.ts";
+import { fillBraces } from "#platform/text/braces.ts";
+import { accessibilityWords } from "#school/profile/accessibility-words.ts";
+import { accessibilityInSpanish } from "#school/profile/accessibility-words-in-spanish.ts";
+import { keptTimes, policyWords, SAMPLE_REFERENCE } from "#school/profile/privacy-policy-words.ts";
+import { policyInSpanish } from "#school/profile/privacy-policy-words-in-spanish.ts";
+import type { KeptFor } from "#school/profile/retention.ts";
+import { aboutWords } from "#school/texts/about-words.ts";
+import { aboutInSpanish } from "#school/texts/about-words-in-spanish.ts";
+import {
+	deliveredTexts,
+	type SiteTexts,
+	type SlotId,
+	textPageOf,
+	textPages,
+} from "#school/texts/slots.ts";
+
+const english = {
+	policy: policyWords.english,
+	accessibility: accessibilityWords.english,
+	registration: registrationWords.english,
+	about: aboutWords.english,
+};
+const spanish: typeof english = {
+	policy: policyInSpanish[1],
+	accessibility: accessibilityInSpanish[1],
+	registration: registrationInSpanish[1],
+	about: aboutInSpanish[1],
+};
+
+type Statement = Pick<Passage, "id" | "path" | "heading" | "text">;
+
+/** Statements of a page below one heading, by their ids; sentences of one list are said together. */
+const below = (
+	path: string,
+	heading: string | undefined,
+	statements: Readonly<Record<string, string | readonly string[]>>,
+): Statement[] =>
+	Object.entries(statements).map(([id, sentences]) => ({
+		...{ id, path },
+		...(heading && { heading }),
+		text: [sentences].flat().join(" "),
+	}));
+
+function policyIn(policy: typeof english.policy, kept: KeptFor | undefined): Statement[] {
+	const { inShort, who, what, long, see, mail, chat, track, rights, reach } = policy;
+	const on = (heading: string, statements: Parameters<typeof below>[2]) =>
+		below("/privacy-policy", heading, statements);
+	const [registration = "", message = "", conversation = ""] = kept ? keptTimes(policy, kept) : [];
+	return [
+		...on(who.title, { only: who.only }),
+		...on(what.title, {
+			given: what.given,
+			stored: [inShort.stored, inShort.used],
+			never: what.never,
+		}),
+		...(kept ? on(long.title, { registration, message, conversation }) : []),
+		...on(see.title, { office: see.office, others: see.others }),
+		...on(mail.title, { sent: mail.sent, link: mail.link, failed: mail.failed }),
+		...on(chat.title, { program: chat.program, provider: chat.provider }),
+		...on(track.title, { none: track.none, tab: track.tab, address: track.address }),
+		...on(rights.title, {
+			see: [rights.ask, rights.see, rights.how],
+			correct: [rights.ask, rights.correct, rights.how],
+			remove: [rights.ask, rights.remove, rights.how],
+			backups: rights.backups,
+		}),
+		...on(reach.title, { age: reach.age }),
+	];
+}
+
+function accessibilityIn({
+	goal,
+	tested,
+	limits,
+	languages,
+	barrier,
+}: typeof english.accessibility): Statement[] {
+	const on = (heading: string, statements: Parameters<typeof below>[2]) =>
+		below("/accessibility", heading, statements);
+	const { keyboard, narrow, motion, contrast, script, text } = tested;
+	return [
+		...on(goal.title, { guidelines: goal.guidelines }),
+		...on(tested.title, { keyboard, narrow, motion, contrast, script, text }),
+		...on(limits.title, { readers: limits.readers, translator: limits.translator }),
+		...on(languages.title, { languages: languages.both, answers: languages.answers }),
+		...on(barrier.title, { barrier: barrier.tell }),
+	];
+}
+
+/** What the software's own pages state, whatever the school writes beside it. */
+function statementsIn(words: typeof english, kept: KeptFor | undefined): Statement[] {
+	const { policy, accessibility, registration, about } = words;
+	const { other } = accessibility.languages;
+	const values: Readonly<Record<string, string>> = {
+		reference: SAMPLE_REFERENCE,
+		other: other.name,
+	};
+	return [
+		...policyIn(policy, kept),
+		...accessibilityIn(accessibility),
+		...below("/register", undefined, {
+			calls: registration.phoneHint,
+			minutes: registration.duration,
+		}),
+		...below("/about", undefined, { adults: about.age }),
+	].map((statement) => ({
+		...statement,
+		text: fillBraces(statement.text.replaceAll("**", ""), (name) => values[name]),
+	}));
+}
+
+const ofSchool: readonly SlotId[] = [
+	"about.do",
+	"about.caption",
+	"about.visit",
+	"consent.registration",
+];
+
+/** What the school says there, as far as it is what was delivered: what people ask of it was learnt from that. */
+const statementsOfSchool = (texts: SiteTexts): Statement[] =>
+	ofSchool.flatMap((slot) => {
+		const delivered = linesOf(deliveredTexts[slot]);
+		const { path } = textPages[textPageOf(slot)];
+		return linesOf(texts[slot])
+			.map((text, at) => ({ id: `${slot}:${at}`, text, path }))
+			.filter(({ text }, at) => isEdited(text, delivered[at] ?? ""));
+	});
+
+/**
+ * Sentences of the pages beside the programs, which are said to whoever mostly asks for one of them.
+ * @param kept how long records are kept; without it nothing is said of that
+ */
+export const pageStatements = (texts: SiteTexts, kept: KeptFor | undefined): Passage[] => [
+	...statementsIn(english, kept),
+	...statementsOfSchool(texts),
+];
+
+/** What those of the software are in Spanish, with their headings. */
+export function statementsInSpanish(kept: KeptFor | undefined): [string, string][] {
+	const own = new Map(statementsIn(spanish, kept).map((statement) => [statement.id, statement]));
+	return statementsIn(english, kept).flatMap(({ id, text, heading }) => {
+		const said = own.get(id);
+		const pairs: [string | undefined, string | undefined][] = [
+			[text, said?.text],
+			[heading, said?.heading],
+		];
+		return pairs.filter((pair): pair is [string, string] => pair.every(Boolean));
+	});
+}

@@ -67,7 +67,7 @@ const compiled = claims.map((claim) => ({ claim, pattern: new RegExp(claim.patte
  */
 export function inventionsFor(school: Published): (answer: string, said: string) => Invention[] {
 	const corpus = corpusOf(school);
-	const phones = new Set(school.school.phones.map(lastDigits));
+	const phones = new Set([...school.school.phones, ...helpNumbers].map(lastDigits));
 	const isPublished = (text: string): boolean => {
 		const words = plain(text).toLowerCase();
 		const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, "u");

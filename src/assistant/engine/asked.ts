@@ -11,6 +11,9 @@ const SENTENCE = "=";
 const SCHOOL = "school";
 const NONE = "";
 
+/** The course of a label, or `school`. */
+export const courseOf = (label: string): string => label.slice(0, label.indexOf(" "));
+
 const labelOf = (course: string, sentence: string): string => `${course} ${sentence}`;
 
 function* samples(): Generator<Sample> {
@@ -75,7 +78,7 @@ function deliveredIn(course: string): readonly Delivered[] {
 			.get()
 			.labels.filter((label) => label !== NONE)
 			.map((label) => ({ label, words: new Set(wordsOf(label.slice(label.indexOf(" ") + 1))) })),
-		({ label }) => label.slice(0, label.indexOf(" ")),
+		({ label }) => courseOf(label),
 	);
 	return delivered.get(course) ?? [];
 }

@@ -28,7 +28,9 @@ function slicesOf(turn: Turn, card: Card): Slices {
 
 /** Whether the visitor knows which course is spoken of: it was named first in this conversation, or is still the same. */
 const isSubject = ({ reference, state }: Turn, slug: string): boolean =>
-	reference.courses.includes(slug) && (state.courses.length === 0 || state.courses.includes(slug));
+	!reference.isInferred &&
+	reference.courses.includes(slug) &&
+	(state.courses.length === 0 || state.courses.includes(slug));
 
 /** Says a card in its published words. A course that the conversation is not about is named. */
 function sayCard(turn: Turn, card: Card, before: Card | undefined, lead: string): string {

@@ -142,3 +142,25 @@ test("a feeling is named once", () => {
 test("Spanish lines begin with a capital", () => {
 	expect(ask("cna o flebotomia, cual me conviene").text).toMatch(/^• Auxiliar.*\n• Flebotom/m);
 });
+
+test("a program that is described is spoken of, and goes on to be", () => {
+	const [dated, renewed] = converse([
+		"lo de cuidar viejitos en su casa, quién da el certificado?",
+		"y cada cuánto se renueva?",
+	]);
+	expect(dated?.courses).toEqual(["chha"]);
+	expect(renewed?.courses).toEqual(["chha"]);
+});
+
+test("a question that only one program's page answers is answered with that program's name", () => {
+	const { text, courses } = ask("do i need a license to draw blood in new jersey");
+	expect(courses).toEqual(["phlebotomy"]);
+	expect(text).toContain("Phlebotomy Technician:");
+});
+
+test.each([
+	"what do you have for someone scared of needles",
+	"anything for people terrified of blood",
+])("what somebody fears stands for no program: %s", (message) => {
+	expect(ask(message).courses).not.toContain("phlebotomy");
+});

@@ -1,9 +1,12 @@
+import { askedFor, courseOf } from "#assistant/engine/asked.ts";
+import { isPageAspect } from "#assistant/engine/aspects.ts";
 import { coursesTitled } from "#assistant/engine/catalog-names.ts";
 import { fitting } from "#assistant/engine/fitting.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
-import type { Reading } from "#assistant/engine/reading.ts";
+import { contentOf, type Reading } from "#assistant/engine/reading.ts";
 import type { State } from "#assistant/engine/state.ts";
-import { isDescription } from "#assistant/engine/wishes.ts";
+import { deliveredCourses, wantedFor } from "#assistant/engine/wanted.ts";
+import { isDescription, wishesIn } from "#assistant/engine/wishes.ts";
 
 const ORDINALS: readonly [RegExp, number][] = [
 	[/^(?:first|1st|former|primero|primera|primer)$/, 0],
@@ -30,6 +33,8 @@ export type Reference = {
 	refused: readonly string[];
 	/** Courses that the visitor has done already: "im a cna". */
 	own: readonly string[];
+	/** Nobody named the course: it is told by what is asked. */
+	isInferred?: boolean;
 };
 
 /** "The heart one", "the class with medicines", "lo de sacar sangre": what stands for a course's name. */
@@ -39,6 +44,8 @@ const DESCRIBED = [
 	/\b(?:el|la|lo|curso|clase) de(?:l| la| los| las)? (.+)/,
 	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
 ];
+/** "Do you teach how to …" describes a program that its visitor does not know yet. */
+const ASKED = /\b(?:do|does|can) (?:you|u|yall)\b/;
 /** "With the books" is asked of the course, and does not describe it. */
 const BESIDE =
 	/ (?:and|with|y|con) (?:(?:the|all|los?|las?|tod[oa]s?|everything|y) )*(?:books?|libros?|uniforms?|uniformes?|todo|all|everything)\b.*$/;
@@ -53,6 +60,8 @@ function describedBy(text: string, knowledge: Knowledge): string | undefined {
 		const said = pattern.exec(text)?.[1]?.replace(BESIDE, "").trim().split(" ") ?? [];
 		const end = said.findIndex((word, at) => at > 1 && GOES_ON.test(word));
 		const clause = end < 0 ? said : said.slice(0, end);
+		const learnt = said.length > 1 && learntFrom(said.slice(0, MOST_WORDS), knowledge);
+		if (learnt) return learnt;
 		if (OF_CLASSES.test(clause.join(" ")) || clause.length > MOST_WORDS) continue;
 		if (!isDescription(clause)) continue;
 		const [first, second] = fitting(knowledge, [clause], { without: [], latest: 1 });
@@ -61,6 +70,23 @@ function describedBy(text: string, knowledge: Knowledge): string | undefined {
 	return undefined;
 }
 const MOST_WORDS = 5;
+/** Words look for a program, and for one of them, surely from here on. */
+const SURE = { looks: 0.5, one: 0.7 };
+
+/** Who is "scared of needles" asks for another program than the one of the needles. */
+function isRefusing(clauses: readonly (readonly string[])[]): boolean {
+	const { avoided, refused } = wishesIn(clauses);
+	return avoided.size + refused.length > 0;
+}
+
+/** The delivered program that most people mean by such words ("cuidar viejitos en su casa"). */
+function learntFrom(words: readonly string[], knowledge: Knowledge): string | undefined {
+	if (isRefusing([words])) return undefined;
+	const { looks, shares } = wantedFor(words);
+	const [best] = [...shares].sort(([, a], [, b]) => b - a);
+	if (!best || looks < SURE.looks || best[1] < SURE.one) return undefined;
+	return deliveredCourses(knowledge).has(best[0]) ? best[0] : undefined;
+}
 /** A description means a course that fits it so much more than the next one. */
 const LEAD = 1.3;
 
@@ -103,10 +129,32 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 		meant.isNamed || reading.mentions.notOffered.length > 0
 			? undefined
 			: describedBy(text, knowledge);
-	if (described) return { courses: [described], isNamed: true, refused, own };
+	if (described)
+		return { courses: [described], isNamed: true, refused, own, isInferred: ASKED.test(text) };
 	// With nothing else to speak of, what the visitor is already is what the question is about.
-	const isOwn = !isOfOthers && !meant.isNamed && meant.courses.length === 0;
-	return { ...meant, courses: isOwn ? own : meant.courses, refused, own };
+	const isOpen = !isOfOthers && !meant.isNamed && meant.courses.length === 0;
+	if (!isOpen) return { ...meant, refused, own };
+	const spoken = own.length > 0 ? undefined : spokenOf(reading, knowledge);
+	return { ...meant, courses: spoken ? [spoken] : own, refused, own, isInferred: Boolean(spoken) };
+}
+
+/** A program is spoken of where so much of what is asked is of its page, */
+const MOSTLY = 0.6;
+/** by so many words that say something. */
+const TELLING = 3;
+
+/** The program whose page most people ask who write so ("do I need a license to draw blood"), where none is named or talked about. */
+function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
+	const [top] = reading.guesses;
+	if (!top || !isPageAspect(top.label) || contentOf(reading).length < TELLING) return undefined;
+	if (isRefusing(reading.clauses.map(({ words }) => words))) return undefined;
+	const sums = new Map<string, number>();
+	for (const [label, share] of askedFor(reading.words).shares) {
+		const slug = courseOf(label);
+		sums.set(slug, (sums.get(slug) ?? 0) + share);
+	}
+	const [best] = [...sums].sort(([, a], [, b]) => b - a);
+	return best && best[1] >= MOSTLY && knowledge.courses.has(best[0]) ? best[0] : undefined;
 }
 
 /** Other programs, or other things to learn. */

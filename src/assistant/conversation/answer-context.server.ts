@@ -4,7 +4,6 @@ import type { Clock } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
-import { getRetention } from "#school/settings/service.server.ts";
 import { ownSpanish } from "#school/translations/read.server.ts";
 
 /**
@@ -22,7 +21,7 @@ export async function loadPublished(
 }
 
 const publishedAt = rememberedContent<Published>(async (db, clock) => {
-	const { school, courses, facts, texts, classes } = await currentContent(db, clock);
+	const { school, courses, facts, texts, kept, classes } = await currentContent(db, clock);
 	const names = await db
 		.selectFrom("course_aliases")
 		.select(["courseId", "alias"])
@@ -41,7 +40,7 @@ const publishedAt = rememberedContent<Published>(async (db, clock) => {
 		school: schoolOf(school),
 		facts,
 		texts,
-		kept: await getRetention({ db, clock }),
+		kept,
 		spanish: await ownSpanish(db, school),
 		taught,
 		classes,

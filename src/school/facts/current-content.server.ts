@@ -9,8 +9,9 @@ import { listCourses } from "#school/courses/service.server.ts";
 import { statedFacts } from "#school/facts/facts-of-classes.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
+import type { KeptFor } from "#school/profile/retention.ts";
 import type { School } from "#school/profile/school.ts";
-import { getSchool } from "#school/settings/service.server.ts";
+import { getRetention, getSchool } from "#school/settings/service.server.ts";
 import { listTexts } from "#school/texts/read.server.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
 
@@ -20,6 +21,8 @@ export interface CurrentContent {
 	/** The active ones. */
 	courses: readonly Course[];
 	texts: SiteTexts;
+	/** How long records are kept, as the privacy policy says. */
+	kept: KeptFor;
 	/** With those that open classes state. */
 	facts: readonly PublicFact[];
 	/** The open ones that have not begun, the next first. */
@@ -34,6 +37,7 @@ const contentAt = rememberedContent<CurrentContent>(async (db, clock) => {
 		school: await getSchool({ db, clock }),
 		courses: await listCourses({ db }),
 		texts: await listTexts({ db, clock }),
+		kept: await getRetention({ db, clock }),
 		facts: statedFacts(
 			await listPublicFacts({ db, clock }),
 			classes,

@@ -34,9 +34,9 @@ function* samples(): Generator<Sample> {
 export const askedStatements = new Learnt("statements", samples);
 
 /** Some statement is meant from here on, and one of them when it has so much of it; */
-const MEANT = { some: 0.5, one: 0.2 };
+const MEANT = { some: 0.6, one: 0.3 };
 /** in a talk about them from here on. */
-const GOING_ON = { some: 0.25, one: 0.12 };
+const GOING_ON = { some: 0.3, one: 0.15 };
 /** Another thing is surely asked from here on. */
 const SURE = 0.7;
 

@@ -31,6 +31,7 @@ test("who asks for one is told it, with its page", () => {
 	expect(links.map(({ href }) => href)).toContain("/privacy-policy");
 	const spanish = ask("¿quién puede leer lo que escribo aquí?", [], { kept });
 	expect(spanish.text).toContain("Solo las personas de nuestra oficina que lo necesitan.");
+	expect(spanish.text).toContain("Vea /es/privacy-policy.");
 	expect(spanish.links.map(({ href }) => href)).toContain("/es/privacy-policy");
 });
 

@@ -7,6 +7,7 @@ import { taught } from "#assistant/engine/rules/taught-rule.ts";
 import { factFor, topicsIn } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
 import type { Rule } from "#assistant/engine/turn.ts";
+import { pathIn } from "#platform/text/language-paths.ts";
 
 /** What the privacy policy and the other pages beside the programs state, with the page that it stands on. */
 export const pageStatement: Rule = (turn) => {
@@ -17,8 +18,13 @@ export const pageStatement: Rule = (turn) => {
 	const isElsewhere = isStated || asksForDeadline(turn) || strongest(turn) !== undefined;
 	if (!passage || isElsewhere) return undefined;
 	const quote = sayPassages(turn, [passage]);
-	return draft(OF_STATEMENT, say(turn, "see_page", { quote, path: passage.path }), [], {
-		source: "passages",
-		passages: [passage],
-	});
+	return draft(
+		OF_STATEMENT,
+		say(turn, "see_page", { quote, path: pathIn(turn.language, passage.path) }),
+		[],
+		{
+			source: "passages",
+			passages: [passage],
+		},
+	);
 };

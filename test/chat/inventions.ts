@@ -6,6 +6,7 @@ import { accessibilityWords } from "#school/profile/accessibility-words.ts";
 import { accessibilityInSpanish } from "#school/profile/accessibility-words-in-spanish.ts";
 import { policyWords } from "#school/profile/privacy-policy-words.ts";
 import { policyInSpanish } from "#school/profile/privacy-policy-words-in-spanish.ts";
+import { SAMPLE_REFERENCE } from "#school/profile/sample-reference.ts";
 import { aboutWords } from "#school/texts/about-words.ts";
 import { aboutInSpanish } from "#school/texts/about-words-in-spanish.ts";
 import { slotIds, slotOf } from "#school/texts/slots.ts";
@@ -33,7 +34,7 @@ const helpNumbers: readonly string[] = Object.values(helpLines);
 
 const lastDigits = (phone: string): string => phone.replace(/\D/g, "").slice(-10);
 
-/** All sentences among the words of a page. */
+/** Everything among the words of a page. */
 function sentencesIn(words: unknown): string[] {
 	if (typeof words === "string") return [words];
 	return typeof words === "object" && words ? Object.values(words).flatMap(sentencesIn) : [];
@@ -44,12 +45,12 @@ const ofSoftware = [
 	...[registrationWords.english, registrationInSpanish, aboutWords.english, aboutInSpanish],
 ]
 	.flatMap(sentencesIn)
-	.map((text) => text.replaceAll("**", ""));
+	.map((text) => plain(text.replaceAll("**", "").replace("{reference}", SAMPLE_REFERENCE)))
+	.filter((text) => text.includes(" "));
 
 /** All that the school publishes, as one text in small letters. */
 function corpusOf({ catalog, school, facts, texts: siteTexts }: Published): string {
 	const texts = [
-		...ofSoftware,
 		...catalog.flatMap(({ title, summary, description }) => [title, summary, description]),
 		...facts.flatMap(({ question, answer, spanish }) => [question ?? "", answer, spanish ?? ""]),
 		...slotIds.flatMap((slot) => [slotOf(slot).heading ?? "", siteTexts[slot]]),
@@ -88,7 +89,9 @@ export function inventionsFor(school: Published): (answer: string, said: string)
 		return core === undefined || !isCorePublished(core, text);
 	};
 
-	return (answer, said) => {
+	return (whole, said) => {
+		// What stands on the software's own pages is said in its own words, and allows nothing else.
+		const answer = ofSoftware.reduce((text, sentence) => text.replaceAll(sentence, " "), whole);
 		const echo = plain(said).toLowerCase();
 		const found: Invention[] = [];
 		const add = (rule: string, texts: Iterable<string>, isTrue: (text: string) => boolean) => {

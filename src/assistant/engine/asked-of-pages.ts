@@ -1,19 +1,15 @@
-import type { Sample } from "#assistant/engine/classifier.ts";
+import type { Guess, Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { labelledQuestions, linesOf } from "#assistant/engine/training-data.ts";
-import type { Turn } from "#assistant/engine/turn.ts";
-import type { Passage } from "#assistant/knowledge/types.ts";
 
 /** In `training/statements.txt` before the id of a statement; alone, before what sounds near to them and asks for none. */
 const STATEMENT = "=";
 const NONE = "";
 /** Of other questions one in so many is learnt from, whichever others there are: they are much alike. */
 const EVERY = 3;
-/** Questions for these may ask for a statement. */
-const OF_PAGES = /^(?:privacy|data_request|tour|about|practice|equipment)$/;
-/** Of these so many do that none is learnt from as asking for something else. */
-const NEAR = /^(?:privacy|data_request|tour|about|practice|equipment|age|bot)$/;
+/** So many questions for these ask for a statement that none is learnt from as asking for something else. */
+const NEAR = /^(?:privacy|data_request|about|practice|equipment|age|bot)$/;
 
 function* samples(): Generator<Sample> {
 	let label = NONE;
@@ -37,21 +33,33 @@ export const askedStatements = new Learnt("statements", samples);
 const MEANT = { some: 0.6, one: 0.3 };
 /** in a talk about them from here on. */
 const GOING_ON = { some: 0.3, one: 0.15 };
-/** Another thing is surely asked from here on. */
-const SURE = 0.7;
+/** A statement is asked for and nothing else from here on. */
+const CERTAIN = 0.95;
 
-/** The intent of an answer that is a statement. */
-export const OF_STATEMENT = "page_statement";
+type Asked = { best: Guess | undefined; none: number };
+const found = new WeakMap<readonly string[], Asked>();
 
-/** What a page beside those of the programs says to a message that asks for it ("who reads what I type here?"). */
-export function statementFor({ reading, knowledge, state }: Turn): Passage | undefined {
-	const [top] = reading.guesses;
-	const isOther = top && top.share >= SURE && !OF_PAGES.test(top.label);
-	if (isOther) return undefined;
-	const least = state.intents.includes(OF_STATEMENT) ? GOING_ON : MEANT;
-	const guesses = askedStatements.get().guess(reading.words);
-	const none = guesses.find(({ label }) => label === NONE)?.share ?? 0;
-	const best = guesses.find(({ label }) => label !== NONE);
-	if (!best || best.share < least.one || none > 1 - least.some) return undefined;
-	return knowledge.pages.find(({ id }) => id === best.label);
+/** Which statement words ask for most, and how much they ask for none. */
+function askedBy(words: readonly string[]): Asked {
+	// Two rules ask.
+	const before = found.get(words);
+	if (before) return before;
+	const guesses = askedStatements.get().guess(words);
+	const result = {
+		best: guesses.find(({ label }) => label !== NONE),
+		none: guesses.find(({ label }) => label === NONE)?.share ?? 0,
+	};
+	found.set(words, result);
+	return result;
 }
+
+/** The id of the statement that words ask for, if they ask for one. @param goesOn whether statements are what is talked about */
+export function statementAskedBy(words: readonly string[], goesOn = false): string | undefined {
+	const { best, none } = askedBy(words);
+	const least = goesOn ? GOING_ON : MEANT;
+	return best && best.share >= least.one && none <= 1 - least.some ? best.label : undefined;
+}
+
+/** Whether words can only ask for a statement, whatever they sound like ("delete my chat"). */
+export const surelyAskForStatement = (words: readonly string[]): boolean =>
+	(askedBy(words).best?.share ?? 0) >= CERTAIN;

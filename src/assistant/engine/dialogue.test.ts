@@ -164,3 +164,13 @@ test.each([
 ])("what somebody fears stands for no program: %s", (message) => {
 	expect(ask(message).courses).not.toContain("phlebotomy");
 });
+
+test("who does not want “the one with needles” does not go on to speak of it", () => {
+	expect(ask("when does it start?", ["i dont want the one with needles"]).courses).not.toContain(
+		"phlebotomy",
+	);
+});
+
+test("“do you offer financial aid” describes no program", () => {
+	expect(ask("when does it start?", ["do you offer financial aid"]).courses).toEqual([]);
+});

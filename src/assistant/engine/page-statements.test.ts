@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { askedStatements } from "#assistant/engine/asked-of-pages.ts";
 import { LONGEST_ANSWER } from "#assistant/engine/engine.ts";
 import { pageStatements, statementsInSpanish } from "#assistant/engine/page-statements.ts";
-import { ask, siteTexts } from "../../../test/chat/visitor.ts";
+import { OF_STATEMENT } from "#assistant/engine/rules/page-rule.ts";
+import { ask, fact, siteTexts } from "../../../test/chat/visitor.ts";
 
 const kept = {
 	registrations: "7 years",
@@ -12,7 +13,7 @@ const kept = {
 } as const;
 
 test("every statement of the software's own pages stands in both languages, without marks", () => {
-	const spanish = new Map(statementsInSpanish(kept));
+	const spanish = new Map(statementsInSpanish(siteTexts, kept));
 	const own = pageStatements(siteTexts, kept).filter(({ id }) => !id.includes(":"));
 	expect(own.length).toBeGreaterThan(30);
 	for (const { text, heading } of own)
@@ -53,12 +54,40 @@ test("questions are labelled with statements that there are", () => {
 });
 
 test("what the school wrote anew in place of a delivered sentence is not said for it", () => {
-	const question = "can i come look at the school before i pay anything";
-	expect(ask(question).text).toContain("There is nothing to pay or sign.");
-	const texts = { ...siteTexts, "about.visit": "Our open house is in spring." };
+	const question = "so if i register your office may call me, is that what i accept";
+	expect(ask(question).text).toContain("you agree that our office may call or email you about it");
+	const texts = { ...siteTexts, "consent.registration": "Our open house is in spring." };
 	expect(ask(question, [], { texts }).text).not.toContain("open house is in spring");
-	const edited = `${siteTexts["about.visit"]} Coffee is free.`;
-	expect(ask(question, [], { texts: { ...siteTexts, "about.visit": edited } }).text).toContain(
-		"Coffee is free.",
-	);
+	const edited = `${siteTexts["consent.registration"]} You can change your mind.`;
+	const changed = { ...siteTexts, "consent.registration": edited };
+	expect(ask(question, [], { texts: changed }).text).toContain("You can change your mind.");
+});
+
+test.each(["an instructor harassed me, who reads this?", "un maestro me acosó, ¿quién lee esto?"])(
+	"who was mistreated is not told of passwords: %s",
+	(message) => expect(ask(message).intent).toBe("person"),
+);
+
+test("a fact of the school that answers the same question stands for the statement", () => {
+	const question = "do you use cookies on this site";
+	expect(ask(question).text).toContain("Our public pages set no cookies.");
+	const own = fact("other", null, "We use one cookie.", { question: "Do you use cookies?" });
+	expect(ask(question, [], { facts: [own] }).text).not.toContain("set no cookies");
+});
+
+test("a section of the policy that the school added to is not said in part", () => {
+	const question = "who can see what I write here?";
+	expect(ask(question).text).toContain("We share it only if a law or a court requires it.");
+	const texts = { ...siteTexts, "policy.see": "Our insurance company also sees it." };
+	expect(ask(question, [], { texts }).text).not.toContain("Only the people in our office");
+});
+
+test.each([
+	"how do i sign up",
+	"can i visit the school",
+	"price",
+	"do you offer financial aid",
+	"how late is the office open",
+])("nothing of this is a statement: %s", (message) => {
+	expect(ask(message, [], { kept }).intent).not.toBe(OF_STATEMENT);
 });

@@ -6,9 +6,11 @@ import { linesOf } from "#platform/text/blocks.ts";
 import { fillBraces } from "#platform/text/braces.ts";
 import { accessibilityWords } from "#school/profile/accessibility-words.ts";
 import { accessibilityInSpanish } from "#school/profile/accessibility-words-in-spanish.ts";
-import { keptTimes, policyWords, SAMPLE_REFERENCE } from "#school/profile/privacy-policy-words.ts";
+import type { PolicySectionId } from "#school/profile/policy-titles.ts";
+import { keptTimes, policyWords } from "#school/profile/privacy-policy-words.ts";
 import { policyInSpanish } from "#school/profile/privacy-policy-words-in-spanish.ts";
 import type { KeptFor } from "#school/profile/retention.ts";
+import { SAMPLE_REFERENCE } from "#school/profile/sample-reference.ts";
 import { aboutWords } from "#school/texts/about-words.ts";
 import { aboutInSpanish } from "#school/texts/about-words-in-spanish.ts";
 import {
@@ -34,6 +36,9 @@ const spanish: typeof english = {
 
 type Statement = Pick<Passage, "id" | "path" | "heading" | "text">;
 
+/** What the settings and the school say beside the software's words. */
+type Beside = { kept: KeptFor | undefined; texts: SiteTexts };
+
 /** Statements of a page below one heading, by their ids; sentences of one list are said together. */
 const below = (
 	path: string,
@@ -46,30 +51,34 @@ const below = (
 		text: [sentences].flat().join(" "),
 	}));
 
-function policyIn(policy: typeof english.policy, kept: KeptFor | undefined): Statement[] {
+function policyIn(policy: typeof english.policy, { kept, texts }: Beside): Statement[] {
 	const { inShort, who, what, long, see, mail, chat, track, rights, reach } = policy;
-	const on = (heading: string, statements: Parameters<typeof below>[2]) =>
-		below("/privacy-policy", heading, statements);
-	const [registration = "", message = "", conversation = ""] = kept ? keptTimes(policy, kept) : [];
+	// What the school adds to a section may say otherwise: then the section is read as a whole.
+	const on = (section: PolicySectionId, statements: Parameters<typeof below>[2]) =>
+		texts[`policy.${section}`].trim() === ""
+			? below("/privacy-policy", policy[section].title, statements)
+			: [];
+	const times = kept ? keptTimes({ long }, kept) : [];
 	return [
-		...on(who.title, { only: who.only }),
-		...on(what.title, {
+		...on("who", { only: who.only }),
+		...on("what", {
 			given: what.given,
 			stored: [inShort.stored, inShort.used],
 			never: what.never,
 		}),
-		...(kept ? on(long.title, { registration, message, conversation }) : []),
-		...on(see.title, { office: see.office, others: see.others }),
-		...on(mail.title, { sent: mail.sent, link: mail.link, failed: mail.failed }),
-		...on(chat.title, { program: chat.program, provider: chat.provider }),
-		...on(track.title, { none: track.none, tab: track.tab, address: track.address }),
-		...on(rights.title, {
+		...(kept ? on("long", { registration: times, message: times, conversation: times }) : []),
+		// Who sees it is not told without whom a law may show it to.
+		...on("see", { office: [see.office, see.others], others: [see.others, see.office] }),
+		...on("mail", { sent: mail.sent, link: mail.link, failed: mail.failed }),
+		...on("chat", { program: chat.program, provider: chat.provider }),
+		...on("track", { none: track.none, tab: track.tab, address: track.address }),
+		...on("rights", {
 			see: [rights.ask, rights.see, rights.how],
 			correct: [rights.ask, rights.correct, rights.how],
 			remove: [rights.ask, rights.remove, rights.how],
-			backups: rights.backups,
+			backups: [rights.ask, rights.remove, rights.backups],
 		}),
-		...on(reach.title, { age: reach.age }),
+		...on("reach", { age: reach.age }),
 	];
 }
 
@@ -92,8 +101,8 @@ function accessibilityIn({
 	];
 }
 
-/** What the software's own pages state, whatever the school writes beside it. */
-function statementsIn(words: typeof english, kept: KeptFor | undefined): Statement[] {
+/** What the software's own pages state. */
+function statementsIn(words: typeof english, beside: Beside): Statement[] {
 	const { policy, accessibility, registration, about } = words;
 	const { other } = accessibility.languages;
 	const values: Readonly<Record<string, string>> = {
@@ -101,9 +110,9 @@ function statementsIn(words: typeof english, kept: KeptFor | undefined): Stateme
 		other: other.name,
 	};
 	return [
-		...policyIn(policy, kept),
+		...policyIn(policy, beside),
 		...accessibilityIn(accessibility),
-		...below("/register", undefined, {
+		...below("/register", registration.title, {
 			calls: registration.phoneHint,
 			minutes: registration.duration,
 		}),
@@ -124,11 +133,12 @@ const ofSchool: readonly SlotId[] = [
 /** What the school says there, as far as it is what was delivered: what people ask of it was learnt from that. */
 const statementsOfSchool = (texts: SiteTexts): Statement[] =>
 	ofSchool.flatMap((slot) => {
-		const delivered = linesOf(deliveredTexts[slot]);
+		const lines = linesOf(texts[slot]);
 		const { path } = textPages[textPageOf(slot)];
-		return linesOf(texts[slot])
-			.map((text, at) => ({ id: `${slot}:${at}`, text, path }))
-			.filter(({ text }, at) => isEdited(text, delivered[at] ?? ""));
+		return linesOf(deliveredTexts[slot]).flatMap((delivered, at) => {
+			const text = lines.find((line) => isEdited(line, delivered));
+			return text === undefined ? [] : [{ id: `${slot}:${at}`, text, path }];
+		});
 	});
 
 /**
@@ -136,18 +146,21 @@ const statementsOfSchool = (texts: SiteTexts): Statement[] =>
  * @param kept how long records are kept; without it nothing is said of that
  */
 export const pageStatements = (texts: SiteTexts, kept: KeptFor | undefined): Passage[] => [
-	...statementsIn(english, kept),
+	...statementsIn(english, { kept, texts }),
 	...statementsOfSchool(texts),
 ];
 
 /** What those of the software are in Spanish, with their headings. */
-export function statementsInSpanish(kept: KeptFor | undefined): [string, string][] {
-	const own = new Map(statementsIn(spanish, kept).map((statement) => [statement.id, statement]));
-	return statementsIn(english, kept).flatMap(({ id, text, heading }) => {
-		const said = own.get(id);
+export function statementsInSpanish(
+	texts: SiteTexts,
+	kept: KeptFor | undefined,
+): [string, string][] {
+	const said = new Map(statementsIn(spanish, { kept, texts }).map((one) => [one.id, one]));
+	return statementsIn(english, { kept, texts }).flatMap(({ id, text, heading }) => {
+		const own = said.get(id);
 		const pairs: [string | undefined, string | undefined][] = [
-			[text, said?.text],
-			[heading, said?.heading],
+			[text, own?.text],
+			[heading, own?.heading],
 		];
 		return pairs.filter((pair): pair is [string, string] => pair.every(Boolean));
 	});

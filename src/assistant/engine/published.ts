@@ -1,3 +1,4 @@
+import { statementAskedBy } from "#assistant/engine/asked-of-pages.ts";
 import {
 	type Mentions,
 	mentionsIn,
@@ -103,9 +104,13 @@ function build(published: Published): Knowledge {
 	const names = nameBookOf(published.catalog);
 	const passages = passagesOf(published);
 	const { texts, kept } = published;
-	const spanishOf = spanishFor([...statementsInSpanish(kept), ...(published.spanish ?? [])]);
+	const spanishOf = spanishFor([...statementsInSpanish(texts, kept), ...(published.spanish ?? [])]);
 	const about = aboutPassages(texts);
-	const pages = pageStatements(texts, kept);
+	// A fact of the school that answers the same question stands for the statement.
+	const stated = new Set(
+		published.facts.map(({ question }) => question && statementAskedBy(wordsOf(question))),
+	);
+	const pages = pageStatements(texts, kept).filter(({ id }) => !stated.has(id));
 	const spelling = spellingFor(names, passages);
 	return {
 		school: published.school,

@@ -44,7 +44,7 @@ const DESCRIBED = [
 	/\b(?:el|la|lo|curso|clase) de(?:l| la| los| las)? (.+)/,
 	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
 ];
-/** "Do you teach how to …" describes a program that its visitor does not know yet. */
+/** "Do you offer …" may ask for anything, not only for a program. */
 const ASKED = /\b(?:do|does|can) (?:you|u|yall)\b/;
 /** "With the books" is asked of the course, and does not describe it. */
 const BESIDE =
@@ -57,10 +57,14 @@ const OF_CLASSES = /\b(?:night|evening|day|online|weekend|other|first|second|las
 /** The course that a description can only mean. */
 function describedBy(text: string, knowledge: Knowledge): string | undefined {
 	for (const pattern of DESCRIBED) {
-		const said = pattern.exec(text)?.[1]?.replace(BESIDE, "").trim().split(" ") ?? [];
+		const match = pattern.exec(text);
+		// "I don't want the one with needles"
+		if (NO.test(text.slice(0, match?.index).trim())) continue;
+		const said = match?.[1]?.replace(BESIDE, "").trim().split(" ") ?? [];
 		const end = said.findIndex((word, at) => at > 1 && GOES_ON.test(word));
 		const clause = end < 0 ? said : said.slice(0, end);
-		const learnt = said.length > 1 && learntFrom(said.slice(0, MOST_WORDS), knowledge);
+		const learnt =
+			said.length > 1 && !ASKED.test(text) && learntFrom(said.slice(0, MOST_WORDS), knowledge);
 		if (learnt) return learnt;
 		if (OF_CLASSES.test(clause.join(" ")) || clause.length > MOST_WORDS) continue;
 		if (!isDescription(clause)) continue;
@@ -129,8 +133,7 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 		meant.isNamed || reading.mentions.notOffered.length > 0
 			? undefined
 			: describedBy(text, knowledge);
-	if (described)
-		return { courses: [described], isNamed: true, refused, own, isInferred: ASKED.test(text) };
+	if (described) return { courses: [described], isNamed: true, refused, own };
 	// With nothing else to speak of, what the visitor is already is what the question is about.
 	const isOpen = !isOfOthers && !meant.isNamed && meant.courses.length === 0;
 	if (!isOpen) return { ...meant, refused, own };

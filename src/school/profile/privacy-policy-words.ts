@@ -3,9 +3,6 @@ import { policyTitles } from "#school/profile/policy-titles.ts";
 import { type KeptFor, periodInWords } from "#school/profile/retention.ts";
 import { defineWords } from "#ui/words.ts";
 
-/** Stands for `{reference}` in the policy. */
-export const SAMPLE_REFERENCE = "R-482915";
-
 /** The privacy policy, with `**bold**` words. It describes only what this software does; change both together, and both languages. */
 export const policyWords = defineWords("privacy-policy", {
 	description:

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { AddressLine, SchoolName } from "#school/profile/contact-links.tsx";
-import { SAMPLE_REFERENCE } from "#school/profile/privacy-policy-words.ts";
+import { SAMPLE_REFERENCE } from "#school/profile/sample-reference.ts";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 const MARKS = /(\*\*[^*]+\*\*|\{\w+\})/;
@@ -15,9 +15,10 @@ const known: Readonly<Record<string, ReactNode>> = {
 export function Sentence({ text, other }: { text: string; other?: ReactNode }) {
 	const pieces = text.split(MARKS);
 	const keys = uniqueKeys(pieces);
+	const values: Readonly<Record<string, ReactNode>> = { ...known, other };
 	return pieces.map((piece, at) => {
 		if (piece.startsWith("**")) return <b key={keys[at]}>{piece.slice(2, -2)}</b>;
-		const named = piece.startsWith("{") ? (known[piece.slice(1, -1)] ?? other) : piece;
-		return <Fragment key={keys[at]}>{named}</Fragment>;
+		const named = piece.startsWith("{") ? values[piece.slice(1, -1)] : undefined;
+		return <Fragment key={keys[at]}>{named ?? piece}</Fragment>;
 	});
 }

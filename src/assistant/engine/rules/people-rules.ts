@@ -1,4 +1,3 @@
-import { statementFor } from "#assistant/engine/asked-of-pages.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
 import { ANSWERS, aboutFor, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
@@ -63,8 +62,17 @@ const ANY_WAY = 0.65;
 /** Among more clauses than these one may be read wrongly. */
 const FEW_CLAUSES = 2;
 
+/** "An instructor harassed me" is for a person, whatever is asked beside it. */
+const MISTREATED =
+	/\b(?:i|im|me|my|we|us|got|was|been|keeps?|is|are)\b(?: \w+){0,3} (?:raped|harass(?:ed|ing)|assaulted|molested|stalk(?:ed|ing)|threaten(?:ed|ing))\b|\b(?:raped|harassed|assaulted|molested|stalked|threatened) me\b|\b(?:me|nos) (?:violaron|violo|acos\w+|manose\w+|amenaz\w+)\b/;
+
+/** Whether somebody tells that they were mistreated. */
+export const tellsOfMistreatment = ({ reading }: Turn): boolean =>
+	MISTREATED.test(reading.words.join(" "));
+
 /** A wish for a person, and what only the office can do. */
 export const person: Rule = (turn) => {
+	if (tellsOfMistreatment(turn)) return handOver(turn, "person", "person");
 	// "Are you a person or a machine" asks who answers here.
 	const [likeliest] = turn.reading.guesses;
 	if (likeliest?.label === "person" && shareOf(turn.reading, "bot") >= TRACE_OF_BOT)
@@ -191,8 +199,7 @@ export const feeling: Rule = (turn) => {
 				})
 			: undefined);
 	// Who is discouraged is not told what nobody promises.
-	const own =
-		asked || intent === "discouraged" ? undefined : (aboutFor(turn) ?? statementFor(turn));
+	const own = asked || intent === "discouraged" ? undefined : aboutFor(turn);
 	const answered = asked?.text ?? (own && sayPassages(turn, [own]));
 	const next = answered ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
 	const sympathy = say(turn, id);

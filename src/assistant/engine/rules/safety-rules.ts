@@ -1,4 +1,5 @@
 import { asksForSentence } from "#assistant/engine/asked.ts";
+import { surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
@@ -89,6 +90,8 @@ function dangerIn(turn: Turn): Danger | undefined {
 /** What is answered by a fixed text, whatever else the message holds. */
 export const danger: Rule = (turn) => {
 	const found = dangerIn(turn);
+	// Who asks for what is stored of themselves is told how to get it.
+	if (found === "data_request" && surelyAskForStatement(turn.reading.words)) return undefined;
 	return found && template(turn, found, found, { outcome: "declined", source: "safety" });
 };
 

@@ -1,0 +1,2 @@
+/** A reference number that nobody has. */
+export const SAMPLE_REFERENCE = "R-482915";

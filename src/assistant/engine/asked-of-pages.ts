@@ -31,8 +31,8 @@ export const askedStatements = new Learnt("statements", samples);
 
 /** Some statement is meant from here on, and one of them when it has so much of it; */
 const MEANT = { some: 0.6, one: 0.3 };
-/** in a talk about them from here on. */
-const GOING_ON = { some: 0.3, one: 0.15 };
+/** in a talk about them, or where nothing else is an answer, from here on. */
+const PERHAPS = { some: 0.3, one: 0.15 };
 /** A statement is asked for and nothing else from here on. */
 const CERTAIN = 0.95;
 
@@ -53,10 +53,10 @@ function askedBy(words: readonly string[]): Asked {
 	return result;
 }
 
-/** The id of the statement that words ask for, if they ask for one. @param goesOn whether statements are what is talked about */
-export function statementAskedBy(words: readonly string[], goesOn = false): string | undefined {
+/** The id of the statement that words ask for, if they ask for one. @param isLikely whether they are talked about, or nothing else is an answer */
+export function statementAskedBy(words: readonly string[], isLikely = false): string | undefined {
 	const { best, none } = askedBy(words);
-	const least = goesOn ? GOING_ON : MEANT;
+	const least = isLikely ? PERHAPS : MEANT;
 	return best && best.share >= least.one && none <= 1 - least.some ? best.label : undefined;
 }
 

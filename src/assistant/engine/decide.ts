@@ -9,7 +9,7 @@ import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
-import { pageStatement } from "#assistant/engine/rules/page-rule.ts";
+import { pageStatement, weakStatement } from "#assistant/engine/rules/page-rule.ts";
 import { callback, feeling, person, talk } from "#assistant/engine/rules/people-rules.ts";
 import { notOffered, notOnPage, overview, program } from "#assistant/engine/rules/program-rules.ts";
 import { danger, foreignScript, perhapsEmergency } from "#assistant/engine/rules/safety-rules.ts";
@@ -154,6 +154,7 @@ const rules: readonly Rule[] = [
 	program,
 	school,
 	practical,
+	weakStatement,
 	perhapsEmergency,
 	weakEvidence,
 	notOnPage,

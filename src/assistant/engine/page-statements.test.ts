@@ -91,3 +91,9 @@ test.each([
 ])("nothing of this is a statement: %s", (message) => {
 	expect(ask(message, [], { kept }).intent).not.toBe(OF_STATEMENT);
 });
+
+test("a statement that is less surely asked for is offered, where nothing else answers", () => {
+	const question = "does anybody besides u look at this";
+	expect(ask(question).text).toMatch(/^This may help\. Who can see it: Only the people/);
+	expect(ask(question, ["tell me about CNA"]).text).not.toContain("Who can see it");
+});

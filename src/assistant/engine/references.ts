@@ -157,7 +157,8 @@ function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 		sums.set(slug, (sums.get(slug) ?? 0) + share);
 	}
 	const [best] = [...sums].sort(([, a], [, b]) => b - a);
-	return best && best[1] >= MOSTLY && knowledge.courses.has(best[0]) ? best[0] : undefined;
+	if (!best || best[1] < MOSTLY) return undefined;
+	return deliveredCourses(knowledge).has(best[0]) ? best[0] : undefined;
 }
 
 /** Other programs, or other things to learn. */

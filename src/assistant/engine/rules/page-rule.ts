@@ -29,6 +29,20 @@ function statementFor({ reading, knowledge, state }: Turn): Passage | undefined 
 	return isOther && !isSurer ? undefined : passage;
 }
 
+/** A statement that is less surely asked for, where nothing else answers and no program is talked about. */
+export const weakStatement: Rule = (turn) => {
+	if (turn.reference.courses.length > 0) return undefined;
+	const asked = statementAskedBy(turn.reading.words, true);
+	const passage = turn.knowledge.pages.find(({ id }) => id === asked);
+	if (!passage || tellsOfMistreatment(turn)) return undefined;
+	const quote = sayPassages(turn, [passage]);
+	return draft(OF_STATEMENT, say(turn, "perhaps", { quote }), [], {
+		source: "passages",
+		isCertain: false,
+		passages: [passage],
+	});
+};
+
 /** What the privacy policy and the other pages beside the programs state, with the page that it stands on. */
 export const pageStatement: Rule = (turn) => {
 	// What the office chose comes first, here as everywhere.

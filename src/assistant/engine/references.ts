@@ -150,7 +150,6 @@ const TELLING = 3;
 function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 	const [top] = reading.guesses;
 	if (!top || !isPageAspect(top.label) || contentOf(reading).length < TELLING) return undefined;
-	if (isRefusing(reading.clauses.map(({ words }) => words))) return undefined;
 	const sums = new Map<string, number>();
 	for (const [label, share] of askedFor(reading.words).shares) {
 		const slug = courseOf(label);
@@ -158,6 +157,7 @@ function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 	}
 	const [best] = [...sums].sort(([, a], [, b]) => b - a);
 	if (!best || best[1] < MOSTLY) return undefined;
+	if (isRefusing(reading.clauses.map(({ words }) => words))) return undefined;
 	return deliveredCourses(knowledge).has(best[0]) ? best[0] : undefined;
 }
 

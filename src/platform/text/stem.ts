@@ -7,12 +7,27 @@ const WHOLE: Readonly<Partial<Record<string, string>>> = {
 	rights: "rights",
 };
 
+const stems = new Map<string, string>();
+/** What is typed is endless: so many words are remembered, none of them longer than this. */
+const REMEMBERED = { words: 20_000, letters: 30 };
+
 /**
  * The stem under which inflected words meet: "renewing" and "renewed", "venas" and "vena". One light rule set for English and
  * Spanish, because half of the visitors mix them; it only has to treat question and text alike.
  * @param word lower case, without accents
  */
 export function stem(word: string): string {
+	// The words of one message are compared with many texts.
+	const known = stems.get(word);
+	if (known !== undefined) return known;
+	const found = withoutInflection(word);
+	if (word.length > REMEMBERED.letters) return found;
+	if (stems.size >= REMEMBERED.words) stems.clear();
+	stems.set(word, found);
+	return found;
+}
+
+function withoutInflection(word: string): string {
 	const whole = WHOLE[word];
 	if (whole) return whole;
 	if (word.length < 4) return word.replace(/^(\w\w)s$/, "$1");

@@ -34,6 +34,7 @@ const intents: Readonly<Record<string, string>> = {
 	medical: "Medical question",
 	other: "Something else",
 	page_question: "Detail of a course",
+	page_statement: "Privacy, accessibility, the school",
 	person: "A person",
 	price: "Cost",
 	schedule: "Course schedule",

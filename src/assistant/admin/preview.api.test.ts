@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
 import { aClass, aFact } from "../../../test/factories.ts";
@@ -72,6 +72,22 @@ test("it changes nothing elsewhere, unless it takes a stated answer away", async
 	expect(
 		moved.filter((change: { question: string }) => /transit|bus or train/.test(change.question)),
 	).toEqual([]);
+});
+
+test("its own course is looked at however long that takes, others while there is time", async () => {
+	const stored = await add(aFact({ courseId: 8, topic: "parking", answer: "Navy gate." }));
+	const moved = aFact({ courseId: 8, topic: "transit", answer: "Bus 801." });
+	let now = 0;
+	const clock = vi.spyOn(performance, "now").mockImplementation(() => {
+		now += 10_000;
+		return now;
+	});
+	const found = await changes(moved, stored.id);
+	clock.mockRestore();
+	expect(found).toContainEqual(
+		expect.objectContaining({ before: expect.stringContaining("Navy gate.") }),
+	);
+	await app.asAdmin("DELETE", `/api/admin/facts/${stored.id}`);
 });
 
 test.each([

@@ -134,9 +134,6 @@ function otherHalf(turn: Turn, [first]: Evidence): Ranked | undefined {
 		.find(({ passage, probability }) => passage !== first.passage && probability >= ANSWERS);
 }
 
-/** Of a message in more parts than this, the last ones are looked for: after a long story comes the question. */
-const MOST_PARTS = 12;
-
 const found = new WeakMap<Turn, Evidence | undefined>();
 
 /** The likeliest evidence for the whole message or one of its clauses. */
@@ -149,8 +146,7 @@ export function bestEvidence(turn: Turn): Evidence | undefined {
 function searchAll(turn: Turn): Evidence | undefined {
 	const { reading } = turn;
 	const parts = reading.clauses.length > 1 ? reading.clauses : [];
-	const telling = parts.filter((clause) => contentOf(clause).length > 1);
-	const asked = [reading, ...telling.slice(-MOST_PARTS)];
+	const asked = [reading, ...parts.filter((clause) => contentOf(clause).length > 1)];
 	const [best] = asked
 		.flatMap((clause) => {
 			const evidence = evidenceFor(turn, askedIn(turn, clause));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askedStatements } from "#assistant/engine/asked-of-pages.ts";
 import { LONGEST_ANSWER } from "#assistant/engine/engine.ts";
-import { pageStatements, statementsInSpanish } from "#assistant/engine/page-statements.ts";
+import { pageStatements } from "#assistant/engine/page-statements.ts";
 import { OF_STATEMENT } from "#assistant/engine/rules/page-rule.ts";
 import { ask, fact, siteTexts } from "../../../test/chat/visitor.ts";
 
@@ -13,8 +13,9 @@ const kept = {
 } as const;
 
 test("every statement of the software's own pages stands in both languages, without marks", () => {
-	const spanish = new Map(statementsInSpanish(siteTexts, kept));
-	const own = pageStatements(siteTexts, kept).filter(({ id }) => !id.includes(":"));
+	const { pages, inSpanish } = pageStatements(siteTexts, kept);
+	const spanish = new Map(inSpanish);
+	const own = pages.filter(({ id }) => !id.includes(":"));
 	expect(own.length).toBeGreaterThan(30);
 	for (const { text, heading } of own)
 		for (const english of [text, ...(heading ? [heading] : [])]) {
@@ -49,7 +50,7 @@ test("how long records are kept is what the settings say now", () => {
 });
 
 test("questions are labelled with statements that there are", () => {
-	const ids = pageStatements(siteTexts, kept).map(({ id }) => id);
+	const ids = pageStatements(siteTexts, kept).pages.map(({ id }) => id);
 	expect(askedStatements.get().labels.filter((label) => label && !ids.includes(label))).toEqual([]);
 });
 
@@ -66,6 +67,16 @@ test("what the school wrote anew in place of a delivered sentence is not said fo
 test.each(["an instructor harassed me, who reads this?", "un maestro me acosó, ¿quién lee esto?"])(
 	"who was mistreated is not told of passwords: %s",
 	(message) => expect(ask(message).intent).toBe("person"),
+);
+
+test.each(["un instructor nos acosaba", "mi maestro me acosa"])(
+	"who is mistreated gets a person: %s",
+	(message) => expect(ask(message).intent).toBe("person"),
+);
+
+test.each(["me acosté tarde, ¿a qué hora abren?", "¿y si no me acostumbro a la sangre?"])(
+	"nobody is mistreated by words that only begin alike: %s",
+	(message) => expect(ask(message).intent).not.toBe("person"),
 );
 
 test("a fact of the school that answers the same question stands for the statement", () => {

@@ -58,7 +58,7 @@ function policyIn(policy: typeof english.policy, { kept, texts }: Beside): State
 		texts[`policy.${section}`].trim() === ""
 			? below("/privacy-policy", policy[section].title, statements)
 			: [];
-	const times = kept ? keptTimes({ long }, kept) : [];
+	const times = kept ? keptTimes(long, kept) : [];
 	return [
 		...on("who", { only: who.only }),
 		...on("what", {
@@ -142,26 +142,21 @@ const statementsOfSchool = (texts: SiteTexts): Statement[] =>
 	});
 
 /**
- * Sentences of the pages beside the programs, which are said to whoever mostly asks for one of them.
+ * Sentences of the pages beside the programs, which are said to whoever mostly asks for one of them, and what those of the
+ * software and their headings are in Spanish.
  * @param kept how long records are kept; without it nothing is said of that
  */
-export const pageStatements = (texts: SiteTexts, kept: KeptFor | undefined): Passage[] => [
-	...statementsIn(english, { kept, texts }),
-	...statementsOfSchool(texts),
-];
-
-/** What those of the software are in Spanish, with their headings. */
-export function statementsInSpanish(
+export function pageStatements(
 	texts: SiteTexts,
 	kept: KeptFor | undefined,
-): [string, string][] {
-	const said = new Map(statementsIn(spanish, { kept, texts }).map((one) => [one.id, one]));
-	return statementsIn(english, { kept, texts }).flatMap(({ id, text, heading }) => {
-		const own = said.get(id);
-		const pairs: [string | undefined, string | undefined][] = [
-			[text, own?.text],
-			[heading, own?.heading],
-		];
-		return pairs.filter((pair): pair is [string, string] => pair.every(Boolean));
-	});
+): { pages: Passage[]; inSpanish: [english: string, spanish: string][] } {
+	const own = statementsIn(english, { kept, texts });
+	const said = statementsIn(spanish, { kept, texts });
+	return {
+		pages: [...own, ...statementsOfSchool(texts)],
+		inSpanish: own.flatMap(({ text, heading }, at) => [
+			[text, said[at]?.text ?? text],
+			[heading ?? text, said[at]?.heading ?? said[at]?.text ?? text],
+		]),
+	};
 }

@@ -7,7 +7,7 @@ import {
 } from "#assistant/engine/catalog-names.ts";
 import { intentsOf } from "#assistant/engine/intents.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
-import { pageStatements, statementsInSpanish } from "#assistant/engine/page-statements.ts";
+import { pageStatements } from "#assistant/engine/page-statements.ts";
 import { passagesOf } from "#assistant/engine/passages.ts";
 import type { PhraseBook } from "#assistant/engine/phrases.ts";
 import { PassageIndex } from "#assistant/engine/retrieval.ts";
@@ -104,13 +104,17 @@ function build(published: Published): Knowledge {
 	const names = nameBookOf(published.catalog);
 	const passages = passagesOf(published);
 	const { texts, kept } = published;
-	const spanishOf = spanishFor([...statementsInSpanish(texts, kept), ...(published.spanish ?? [])]);
+	const statements = pageStatements(texts, kept);
+	const spanishOf = spanishFor([...statements.inSpanish, ...(published.spanish ?? [])]);
 	const about = aboutPassages(texts);
-	// A fact of the school that answers the same question stands for the statement.
+	// A fact of the whole school that answers the same question stands for the statement.
 	const stated = new Set(
-		published.facts.map(({ question }) => question && statementAskedBy(wordsOf(question))),
+		published.facts.map(
+			({ question, courseId }) =>
+				question && courseId === null && statementAskedBy(wordsOf(question)),
+		),
 	);
-	const pages = pageStatements(texts, kept).filter(({ id }) => !stated.has(id));
+	const pages = statements.pages.filter(({ id }) => !stated.has(id));
 	const spelling = spellingFor(names, passages);
 	return {
 		school: published.school,

@@ -124,7 +124,7 @@ export const policyWords = defineWords("privacy-policy", {
 
 /** How long a registration, a message and a chat are kept, a sentence each. */
 export function keptTimes(
-	{ long }: Pick<typeof policyWords.english, "long">,
+	long: typeof policyWords.english.long,
 	{ registrations, messages, conversations }: KeptFor,
 ): string[] {
 	return [

@@ -148,7 +148,7 @@ function Times({ long: words, kept }: { long: PolicyWords["long"]; kept: KeptFor
 	return (
 		<>
 			<ul>
-				{keptTimes({ long: words }, kept).map((text) => (
+				{keptTimes(words, kept).map((text) => (
 					<li key={text}>
 						<Sentence text={text} />
 					</li>

@@ -18,10 +18,16 @@ const SURE = 0.5;
 /** unless it is one that statements answer. */
 const OF_PAGES = /^(?:privacy|data_request|practice|equipment)$/;
 
-/** What a page beside those of the programs says to a message that asks for it ("who reads what I type here?"). */
-function statementFor({ reading, knowledge, state }: Turn): Passage | undefined {
-	const asked = statementAskedBy(reading.words, state.intents.includes(OF_STATEMENT));
-	const passage = knowledge.pages.find(({ id }) => id === asked);
+/** What a page beside those of the programs says to a message. @param isLikely where less is enough */
+function passageFor({ reading, knowledge }: Turn, isLikely: boolean): Passage | undefined {
+	const asked = statementAskedBy(reading.words, isLikely);
+	return knowledge.pages.find(({ id }) => id === asked);
+}
+
+/** The same, unless something else is asked for ("who reads what I type here?"). */
+function statementFor(turn: Turn): Passage | undefined {
+	const { reading, state } = turn;
+	const passage = passageFor(turn, state.intents.includes(OF_STATEMENT));
 	const [top] = reading.guesses;
 	const isOther = top && top.share >= SURE && !OF_PAGES.test(top.label);
 	// The About page tells of the school in general, which other answers do as well.
@@ -31,10 +37,8 @@ function statementFor({ reading, knowledge, state }: Turn): Passage | undefined 
 
 /** A statement that is less surely asked for, where nothing else answers and no program is talked about. */
 export const weakStatement: Rule = (turn) => {
-	if (turn.reference.courses.length > 0) return undefined;
-	const asked = statementAskedBy(turn.reading.words, true);
-	const passage = turn.knowledge.pages.find(({ id }) => id === asked);
-	if (!passage || tellsOfMistreatment(turn)) return undefined;
+	const passage = turn.reference.courses.length > 0 ? undefined : passageFor(turn, true);
+	if (!passage) return undefined;
 	const quote = sayPassages(turn, [passage]);
 	return draft(OF_STATEMENT, say(turn, "perhaps", { quote }), [], {
 		source: "passages",

@@ -64,7 +64,7 @@ const FEW_CLAUSES = 2;
 
 /** "An instructor harassed me" is for a person, whatever is asked beside it. */
 const MISTREATED =
-	/\b(?:i|im|me|my|we|us|got|was|been|keeps?|is|are)\b(?: \w+){0,3} (?:raped|harass(?:ed|ing)|assaulted|molested|stalk(?:ed|ing)|threaten(?:ed|ing))\b|\b(?:raped|harassed|assaulted|molested|stalked|threatened) me\b|\b(?:me|nos) (?:violaron|violo|acos\w+|manose\w+|amenaz\w+)\b/;
+	/\b(?:i|im|me|my|we|us|got|was|been|keeps?|is|are)\b(?: \w+){0,3} (?:raped|harass(?:ed|ing)|assaulted|molested|stalk(?:ed|ing)|threaten(?:ed|ing))\b|\b(?:raped|harassed|assaulted|molested|stalked|threatened) me\b|\b(?:me|nos) (?:violaron|violo|acos(?:a|an|o|aron|aban?|ando)|manose\w+|amenaz\w+)\b/;
 
 /** Whether somebody tells that they were mistreated. */
 export const tellsOfMistreatment = ({ reading }: Turn): boolean =>

@@ -10,3 +10,11 @@ test("getting ready asks nobody and leaves nothing behind", async () => {
 	for (const table of ["chat_conversations", "chat_messages", "chat_answers"] as const)
 		expect(await app.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
 });
+
+test("who comes while it gets ready is served between two pieces of the work", async () => {
+	let served = 0;
+	const others = setInterval(() => served++, 1);
+	await prepareAssistant(app.db, systemClock);
+	clearInterval(others);
+	expect(served).toBeGreaterThan(5);
+});

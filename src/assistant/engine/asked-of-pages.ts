@@ -7,7 +7,7 @@ import { labelledQuestions, linesOf } from "#assistant/engine/training-data.ts";
 const STATEMENT = "=";
 const NONE = "";
 /** Of other questions one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = 3;
+const EVERY = { labelled: 3, ofSentences: 10 };
 /** So many questions for these ask for a statement that none is learnt from as asking for something else. */
 const NEAR = /^(?:privacy|data_request|about|practice|equipment|age|bot)$/;
 
@@ -16,14 +16,14 @@ function* samples(): Generator<Sample> {
 	for (const line of linesOf("statements.txt"))
 		if (line.startsWith(STATEMENT)) label = line.slice(1).trim();
 		else yield { words: wordsOf(line), label };
+	const isOne = (text: string, every: number) => text.length % every === 0;
 	const others = [
 		...labelledQuestions().flatMap(({ text, intents }) =>
-			intents.some((intent) => NEAR.test(intent)) ? [] : [text],
+			isOne(text, EVERY.labelled) && !intents.some((intent) => NEAR.test(intent)) ? [text] : [],
 		),
-		...linesOf("asked.txt").filter((line) => !/^[@=]/.test(line)),
+		...linesOf("asked.txt").filter((line) => isOne(line, EVERY.ofSentences) && !/^[@=]/.test(line)),
 	];
-	for (const text of others)
-		if (text.length % EVERY === 0) yield { words: wordsOf(text), label: NONE };
+	for (const text of others) yield { words: wordsOf(text), label: NONE };
 }
 
 /** Which statement of the pages beside the programs people ask for. */

@@ -1,7 +1,7 @@
 import type { Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
-import { linesOf } from "#assistant/engine/training-data.ts";
+import { labelledQuestions, linesOf } from "#assistant/engine/training-data.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 /** In `training/asked.txt` before a course, or what the school says of itself; */
@@ -16,7 +16,21 @@ export const courseOf = (label: string): string => label.slice(0, label.indexOf(
 
 const labelOf = (course: string, sentence: string): string => `${course} ${sentence}`;
 
+/** Who asks for one of these asks for no sentence of a page. */
+const ELSEWHERE =
+	/^(?:abuse|angry|attendance|bot|bye|callback|change_details|childcare|class_size|class_times|contact|correction|data_request|discount|emergency|exists|greeting|grief|happy|hours|how_are_you|list|location|medical|no|nonsense|off_topic|ok|parking|payment_plan|person|refund|register|schedule|self_harm|site_trouble|start_dates|status|thanks|tour|transit|weekend|working_here|yes)$/;
+/** Of these questions one in so many is learnt from, whichever others there are: they are much alike. */
+const EVERY = 3;
+
 function* samples(): Generator<Sample> {
+	const others = [
+		...labelledQuestions().flatMap(({ text, intents }) =>
+			intents.every((intent) => ELSEWHERE.test(intent)) ? [text] : [],
+		),
+		...linesOf("statements.txt").filter((line) => !line.startsWith(SENTENCE)),
+	];
+	for (const text of others)
+		if (text.length % EVERY === 0) yield { words: wordsOf(text), label: NONE };
 	let course = SCHOOL;
 	let label = NONE;
 	for (const line of linesOf("asked.txt")) {

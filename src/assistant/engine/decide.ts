@@ -5,7 +5,7 @@ import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
 import { classesTogether } from "#assistant/engine/rules/class-together.ts";
 import { compare } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
-import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
+import { evidence, quote, sentence, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
@@ -114,6 +114,12 @@ const factUnlessChosen: Rule = (turn) => {
 	return isGeneral ? (classes(turn) ?? fact) : fact;
 };
 
+/** A sentence of a page, unless the office chose another answer, another program is meant, or classes are talked about. */
+const sentenceUnlessOther: Rule = (turn) => {
+	const isOfListed = isOfClasses(turn.state.intents[0] ?? "") && classes(turn) !== undefined;
+	return taught(turn) || corrected(turn) || isOfListed ? undefined : sentence(turn);
+};
+
 /** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */
 function handOver(turn: Turn): Draft {
 	const course = onlyCourse(turn);
@@ -134,6 +140,7 @@ const rules: readonly Rule[] = [
 	foreignScript,
 	factUnlessChosen,
 	pageStatement,
+	sentenceUnlessOther,
 	callback,
 	person,
 	talk,

@@ -1,4 +1,4 @@
-import { askedFor, shareFor } from "#assistant/engine/asked.ts";
+import { askedFor, asksForSentence, shareFor } from "#assistant/engine/asked.ts";
 import { type Asked, type Ranked, ranked } from "#assistant/engine/ranker.ts";
 import { type Clause, contentOf } from "#assistant/engine/reading.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
@@ -160,9 +160,27 @@ function searchAll(turn: Turn): Evidence | undefined {
 /** From here on most people who write such a message ask for one sentence. */
 export const MOSTLY = 0.5;
 
+/** What most who write so ask of the one course that is named or talked about, whatever the words remind of. */
+export function mostlyAsked(turn: Turn): Evidence | undefined {
+	const { courses } = turn.reference;
+	const found = courses.length === 1 ? bestEvidence(turn) : undefined;
+	const isAsked =
+		found && found[0].passage.course === courses[0] && (found[0].asked ?? 0) >= MOSTLY;
+	return isAsked ? found : undefined;
+}
+
+/** What the school says of itself is said beside a feeling from here on. */
+const LIKELY = 0.4;
+
 /** What the school says of itself to a message that mostly asks for it ("and if I fail?"). */
 export const aboutFor = ({ reading, knowledge }: Turn): Passage | undefined =>
-	knowledge.about.find((passage) => (shareFor(askedFor(reading.words), passage) ?? 0) >= MOSTLY);
+	knowledge.about.find((passage) => (shareFor(askedFor(reading.words), passage) ?? 0) >= LIKELY);
+
+/** Whether most who write so ask for one sentence of a page: of the course that is named or talked about, or of any. */
+export const isOfSentence = (turn: Turn): boolean =>
+	turn.reference.courses.length === 1
+		? mostlyAsked(turn) !== undefined
+		: asksForSentence(turn.reading.words);
 
 /** How likely it is that the best passage answers a message, 0 to 1. */
 export const likelihoodOf = (turn: Turn): number => bestEvidence(turn)?.[0].probability ?? 0;

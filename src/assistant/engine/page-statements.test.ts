@@ -104,7 +104,7 @@ test.each([
 });
 
 test("a statement that is less surely asked for is offered, where nothing else answers", () => {
-	const question = "does anybody besides u look at this";
+	const question = "somebody besides the office sees it?";
 	expect(ask(question).text).toMatch(/^This may help\. Who can see it: Only the people/);
 	expect(ask(question, ["tell me about CNA"]).text).not.toContain("Who can see it");
 });

@@ -78,7 +78,7 @@ const MOST_WORDS = 5;
 const SURE = { looks: 0.5, one: 0.7 };
 
 /** Who is "scared of needles" asks for another program than the one of the needles. */
-function isRefusing(clauses: readonly (readonly string[])[]): boolean {
+export function isRefusing(clauses: readonly (readonly string[])[]): boolean {
 	const { avoided, refused } = wishesIn(clauses);
 	return avoided.size + refused.length > 0;
 }
@@ -142,7 +142,7 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 }
 
 /** A program is spoken of where so much of what is asked is of its page, */
-const MOSTLY = 0.6;
+const MOSTLY = 0.8;
 /** by so many words that say something. */
 const TELLING = 3;
 

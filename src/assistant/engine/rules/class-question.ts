@@ -1,5 +1,5 @@
-import { asksForSentence } from "#assistant/engine/asked.ts";
 import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { isOfSentence } from "#assistant/engine/evidence.ts";
 import { shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { orderIn } from "#assistant/engine/rules/class-order.ts";
 import { asksHowMany } from "#assistant/engine/rules/class-sums.ts";
@@ -154,7 +154,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		return "schedule";
 	// "What is the full name of it?" has a word of places, and asks for a sentence of a page.
 	const isOfPage = ofClasses < CLEAR && !topics.some(isOfClasses) && !isNamed(wish);
-	if (isOfPage && asksForSentence(reading.words)) return undefined;
+	if (isOfPage && isOfSentence(turn)) return undefined;
 	const isOfPlaces = asksForPlace(turn, wish, isUnclear, isBrief);
 	const isOfParts = isCourseNamed ? INCLUDED.test(text) : topics.includes("supplies");
 	if (isOfParts && (isCourseNamed || courses.length === 0) && asksForParts(turn)) return "price";

@@ -1,4 +1,4 @@
-import { isPageAspect, says } from "#assistant/engine/aspects.ts";
+import { aspectsOf, isPageAspect, says } from "#assistant/engine/aspects.ts";
 import { kindOf } from "#assistant/engine/cards.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
 import {
@@ -8,11 +8,15 @@ import {
 	type Evidence,
 	IS_NEAR,
 	MOSTLY,
+	mostlyAsked,
 } from "#assistant/engine/evidence.ts";
 import { leadOf } from "#assistant/engine/lead.ts";
 import type { Ranked } from "#assistant/engine/ranker.ts";
 import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
+import { isRefusing } from "#assistant/engine/references.ts";
 import { askBack } from "#assistant/engine/rules/ask-back.ts";
+import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
+import { strongest } from "#assistant/engine/rules/people-rules.ts";
 import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
 import { FORMATS } from "#assistant/engine/stated-topics.ts";
@@ -48,6 +52,29 @@ const isAskedFor = ({ asked = 0 }: Ranked): boolean => asked >= MOSTLY;
 
 /** Whether a passage holds nearly all of a question of several words. */
 const isNearlyWhole = ({ coverage, terms }: Ranked): boolean => coverage >= CERTAIN && terms > 1;
+
+/** Whether something else than a page answers, beside which a sentence of it is half an answer. */
+function isAnsweredElsewhere({ passage }: Ranked, turn: Turn): boolean {
+	const isOverview = passage.block === 0;
+	const isOfFact = (topic: string) =>
+		isOfClasses(topic) || factFor(turn, topic, turn.reference.courses[0])?.topic === topic;
+	return (
+		isOverview ||
+		topicsIn(turn.reading).some(isOfFact) ||
+		[...aspectsOf(passage).keys()].some(isOfClasses)
+	);
+}
+
+/** What most who write so ask of a course, whatever their words remind of; not who chooses, refuses, or tells of a feeling. */
+export const sentence: Rule = (turn) => {
+	const found = mostlyAsked(turn);
+	const { reading, state } = turn;
+	const isTalk =
+		state.intents[0] === "choose" ||
+		isRefusing(reading.clauses.map(({ words }) => words)) ||
+		strongest(turn) !== undefined;
+	return found && !isTalk && !isAnsweredElsewhere(found[0], turn) ? quote(turn, found) : undefined;
+};
 
 /** A quotation of what is published. */
 export const evidence: Rule = (turn) => {

@@ -1,6 +1,5 @@
-import { asksForSentence } from "#assistant/engine/asked.ts";
 import { surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
-import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
+import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
@@ -47,8 +46,7 @@ function isNow({ reading, state }: Turn): boolean {
 }
 
 /** Whether most who write so look for a program, or ask for a sentence of a page: "my dad fell, and nobody knew what to do". */
-const isOfSchool = (reading: Reading): boolean =>
-	asksForSentence(reading.words) || looksForProgram(reading);
+const isOfSchool = (turn: Turn): boolean => isOfSentence(turn) || looksForProgram(turn.reading);
 /** Then, and where the message as a whole is ordinary, only from here on an emergency, or a question for a doctor. */
 const SURE = 0.9;
 const OF_BODY: readonly Danger[] = ["emergency", "medical"];
@@ -74,7 +72,7 @@ function dangerIn(turn: Turn): Danger | undefined {
 			!passed.includes(danger) &&
 			!((isOrdinary(reading) || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
-	const isCautious = isOfSchool(reading) || isOrdinary(reading);
+	const isCautious = isOfSchool(turn) || isOrdinary(reading);
 	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, least]) => {
 		const share = isCautious && OF_BODY.includes(danger) ? SURE : least;
 		return YIELDING.includes(danger) && danger !== "emergency"

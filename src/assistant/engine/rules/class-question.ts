@@ -19,12 +19,16 @@ export const ONE = 0.4;
 const OF_ONE_CLAUSE = 0.3;
 /** Another intent is clear from here on. */
 const CLEAR = 0.6;
+/** and sure from here on. */
+const SURE = 0.9;
 /** Beside words of places a question about classes is likely from here on. */
 const LEAST = 0.2;
 /** A trace of it. */
 const TRACE = 0.1;
 /** Beside a time that suits somebody these ask for the classes then. */
 const OPEN_TO_CLASSES = ["choose", "exists", "list", "info", "register", "other_practical"];
+/** Two programs are looked at for what is asked of them: their prices, their hours. */
+const OF_TWO = ["combination", "compare"];
 /** Until when one can register. */
 const DEADLINES: readonly RegExp[] = [
 	/\b(?:how late (?:can|may|do) (?:i|we) (?:register|sign|enroll|apply|join|wait)|how (?:long|much time) (?:do )?(?:i|we) have to (?:register|sign|enroll|apply)|(?<!first day to (?:the )?)(?:latest|(?:last|final) (?:day|date|moment|minute)) (?:that )?(?:i|we|you|one|to)\b|registration (?:clos\w+|ends?)|cut ?off|when (?:do|must|should|can) (?:i|we) (?:\w+ ){0,3}(?:register|sign up|enroll|apply) by\b|deadline|can (?:(?:i|we) )?still (?:join|get in(?:to)?|register|sign up)|(?:its|is it|it is) (?:already )?too late|too late (?:to|for) (?:register|sign|enroll|apply)|(?<!first day (?:to|and|until) (?:the )?)(?:last|final) day(?! of (?:the |my )?(?:class|classes|course|program)\b)|by when|(?:un)?till? (?:when|what day))\b/,
@@ -136,7 +140,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isUnclear = !top || top.share < CLEAR;
 	const ofClasses = sharesOf(reading, isOfClasses);
 	const isOfOther = !isUnclear && ofClasses < LEAST;
-	if (OF_JOB.test(text)) return undefined;
+	if (OF_JOB.test(text) || (isSurelyElsewhere(turn) && !goesOn)) return undefined;
 	if (FINDS.test(text) && (!isOfOther || CLASSES.test(text))) {
 		if (wish.most !== undefined) return "price";
 		if (wish.isOfWeek || wish.dates || wish.longest) return "schedule";
@@ -149,7 +153,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 		courses.length > 0 || wish.isOfWeek || goesOn || CLASSES.test(text) || PROGRAMS.test(text);
 	// "Is the exam in Spanish?" asks of no class, "is that one in Spanish?" does.
 	if (isOfLanguage && isOfClass && (goesOn || !isOfOther)) return "class_language";
-	const isOfBoth = isUnclear || ["combination", "compare"].includes(top.label);
+	const isOfBoth = isUnclear || OF_TWO.includes(top.label);
 	if (courses.length > 1 && isOfBoth && (AT_ONCE.test(text) || TOGETHER.test(text)))
 		return "schedule";
 	// "What is the full name of it?" has a word of places, and asks for a sentence of a page.
@@ -254,12 +258,17 @@ export function topicsBeside(turn: Turn, wish: ClassWish): string[] {
 export const asksForPrice = ({ reading }: Turn): boolean =>
 	topicsIn(reading).includes("price") || PRICE.test(reading.words.join(" "));
 
-/** Whether a message clearly asks for something that classes do not answer: jobs, a certificate. */
-export const asksElsewhere = ({ reading: { guesses } }: Turn): boolean => {
-	const [top] = guesses;
+/** How much a message asks for the thing that it asks for most, if classes do not answer that. */
+function shareElsewhere({ reading }: Turn): number {
+	const [top] = reading.guesses;
 	const isOpen = top && (isOfClasses(top.label) || OPEN_TO_CLASSES.includes(top.label));
-	return top !== undefined && top.share >= CLEAR && !isOpen;
-};
+	return top && !isOpen ? top.share : 0;
+}
+/** Whether a message clearly asks for something that classes do not answer: jobs, a certificate. */
+export const asksElsewhere = (turn: Turn): boolean => shareElsewhere(turn) >= CLEAR;
+/** Whether it surely does, whatever days it tells of. */
+const isSurelyElsewhere = (turn: Turn): boolean =>
+	shareElsewhere(turn) >= SURE && !OF_TWO.includes(turn.reading.guesses[0]?.label ?? "");
 
 /** Whether the last answer was of classes. */
 export const wasOfClasses = ({ state }: Turn): boolean => isOfClasses(state.intents[0] ?? "");

@@ -60,7 +60,7 @@ function isAnsweredElsewhere({ passage }: Ranked, turn: Turn): boolean {
 		isOfClasses(topic) || factFor(turn, topic, turn.reference.courses[0])?.topic === topic;
 	return (
 		isOverview ||
-		topicsIn(turn.reading).some(isOfFact) ||
+		turn.reading.guesses.some(({ label, share }) => share >= SOME && isOfFact(label)) ||
 		[...aspectsOf(passage).keys()].some(isOfClasses)
 	);
 }

@@ -1,4 +1,4 @@
-import { surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
+import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
 import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
@@ -45,8 +45,11 @@ function isNow({ reading, state }: Turn): boolean {
 	);
 }
 
-/** Whether most who write so look for a program, or ask for a sentence of a page: "my dad fell, and nobody knew what to do". */
-const isOfSchool = (turn: Turn): boolean => isOfSentence(turn) || looksForProgram(turn.reading);
+/** Whether most who write so look for a program, or ask for what a page says: "my dad fell, and nobody knew what to do". */
+const isOfSchool = (turn: Turn): boolean =>
+	isOfSentence(turn) ||
+	looksForProgram(turn.reading) ||
+	statementAskedBy(turn.reading.words) !== undefined;
 /** Then, and where the message as a whole is ordinary, only from here on an emergency, or a question for a doctor. */
 const SURE = 0.9;
 const OF_BODY: readonly Danger[] = ["emergency", "medical"];

@@ -11,7 +11,9 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 
 const NONE = "";
 /** Of the questions that look for no program one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = 3;
+const EVERY = 4;
+/** "I would like to work with you" sounds like a wish for a program. */
+const LIKE_A_WISH = /^(?:choose|working_here)$/;
 
 function* samples(): Generator<Sample> {
 	for (const { text, programs } of wantedMessages()) {
@@ -19,7 +21,9 @@ function* samples(): Generator<Sample> {
 		const { said } = wishesIn(partsOf(normalize(text)));
 		for (const label of programs.length > 0 ? programs : [NONE]) yield { words: said, label };
 	}
-	const others = labelledQuestions().filter(({ intents }) => !intents.includes("choose"));
+	const others = labelledQuestions().filter(
+		({ intents }) => !intents.some((intent) => LIKE_A_WISH.test(intent)),
+	);
 	for (const { text } of others)
 		if (text.length % EVERY === 0) yield { words: wordsOf(text), label: NONE };
 }

@@ -140,7 +140,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isUnclear = !top || top.share < CLEAR;
 	const ofClasses = sharesOf(reading, isOfClasses);
 	const isOfOther = !isUnclear && ofClasses < LEAST;
-	if (OF_JOB.test(text) || (isSurelyElsewhere(turn) && !goesOn)) return undefined;
+	const isElsewhereSurely = isSurelyElsewhere(turn) && !goesOn && !asksHowMany(text);
+	if (OF_JOB.test(text) || isElsewhereSurely) return undefined;
 	if (FINDS.test(text) && (!isOfOther || CLASSES.test(text))) {
 		if (wish.most !== undefined) return "price";
 		if (wish.isOfWeek || wish.dates || wish.longest) return "schedule";

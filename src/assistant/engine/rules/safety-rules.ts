@@ -1,5 +1,5 @@
 import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
-import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
+import { ANSWERS, bestEvidence, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
@@ -47,9 +47,11 @@ function isNow({ reading, state }: Turn): boolean {
 
 /** Whether most who write so look for a program, or ask for what a page says: "my dad fell, and nobody knew what to do". */
 const isOfSchool = (turn: Turn): boolean =>
-	isOfSentence(turn) ||
 	looksForProgram(turn.reading) ||
-	statementAskedBy(turn.reading.words) !== undefined;
+	statementAskedBy(turn.reading.words) !== undefined ||
+	(isOfSentence(turn) && !HELP_NOW.test(bestEvidence(turn)?.[0].passage.text ?? ""));
+/** A sentence of a page that is itself for an emergency. */
+const HELP_NOW = /\bcall 911\b/;
 /** Then, and where the message as a whole is ordinary, only from here on an emergency, or a question for a doctor. */
 const SURE = 0.9;
 const OF_BODY: readonly Danger[] = ["emergency", "medical"];

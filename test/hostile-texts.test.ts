@@ -325,7 +325,7 @@ const knowing = {
 	wishes: textsOf(linesOf("wishes.txt").flatMap(spaced), message),
 	questions: textsOf(
 		linesOf("questions.jsonl")
-			.filter((_, place) => place % 4 === 0)
+			.filter((_, place) => place % 20 === 0)
 			.map((line) => (JSON.parse(line) as { text: string }).text),
 		message,
 		", ",
@@ -378,7 +378,7 @@ test("what tries every part of a text is found", () => {
 			for (let to = from; to < text.length; to++) parts.add(text.slice(from, to).trim().length);
 		return parts;
 	};
-	const [text] = hostileTexts(visitorsMessage);
+	const [text] = hostileTexts(3 * message);
 	expect(slowTexts(everyPart, text ? [text] : [])).toHaveLength(1);
 	expect(slowTexts((text) => text.trim(), text ? [text] : [])).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { Learnt } from "#assistant/engine/learnt.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import { theApp } from "../../../test/app.ts";
 import { prepareAssistant } from "./warm-up.server.ts";
 
 const app = theApp();
+const original = Learnt.prototype.get;
 
 test("getting ready asks nobody and leaves nothing behind", async () => {
 	await prepareAssistant(app.db, systemClock);
@@ -11,10 +13,17 @@ test("getting ready asks nobody and leaves nothing behind", async () => {
 		expect(await app.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
 });
 
-test("who comes while it gets ready is served between two pieces of the work", async () => {
-	let served = 0;
-	const others = setInterval(() => served++, 1);
+test("who comes while it gets ready is served between any two classifiers", async () => {
+	let turns = 0;
+	const others = setInterval(() => turns++, 1);
+	const loaded = new Map<unknown, number>();
+	const get = vi.spyOn(Learnt.prototype, "get").mockImplementation(function (this: Learnt) {
+		if (!loaded.has(this)) loaded.set(this, turns);
+		return original.call(this);
+	});
 	await prepareAssistant(app.db, systemClock);
+	get.mockRestore();
 	clearInterval(others);
-	expect(served).toBeGreaterThan(5);
+	expect(loaded.size).toBe(5);
+	expect(new Set(loaded.values()).size).toBe(5);
 });

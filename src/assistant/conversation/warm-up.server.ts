@@ -32,6 +32,6 @@ export async function prepareAssistant(db: Queries, clock: Clock): Promise<void>
 	];
 	for (const piece of pieces) {
 		piece();
-		await pause(PAUSE_MS);
+		await pause(PAUSE_MS, undefined, { ref: false });
 	}
 }

@@ -7,7 +7,7 @@ import { labelledQuestions, linesOf } from "#assistant/engine/training-data.ts";
 const STATEMENT = "=";
 const NONE = "";
 /** Of other questions one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = { labelled: 3, ofSentences: 10 };
+const EVERY = { labelled: 3, ofSentences: 5 };
 /** So many questions for these ask for a statement that none is learnt from as asking for something else. */
 const NEAR = /^(?:privacy|data_request|about|practice|equipment|age|bot)$/;
 

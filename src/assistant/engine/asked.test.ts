@@ -100,3 +100,26 @@ test("a sentence that goes on from another is said with it", () => {
 		/^New Jersey has no state license .* A few other states, such as California/,
 	);
 });
+
+describe("what most ask of the course that is talked about", () => {
+	const said = (course: string, message: string) => ask(message, [`tell me about ${course}`]);
+
+	test.each([
+		["CNA", "do i have to keep their arms moving so they do not stiffen", "exercises"],
+		["EKG", "and echo too?", "different job"],
+		["phlebotomy", "y a los bebes?", "bebé"],
+	])("is said whatever the words remind of: %s, %s", (course, message, sentence) => {
+		const { intent, text } = said(course, message);
+		expect(intent).toBe("page_question");
+		expect(text).toContain(sentence);
+	});
+
+	test.each([
+		["phlebotomy", "an instructor harassed me while we practiced on the arm", "person"],
+		["CNA", "do we learn blood pressure, and what are your office hours", "hours"],
+		["CNA", "i want to talk to a person about the skills test", "person"],
+		["phlebotomy", "i do not want needles, what else is there", "choose"],
+	])("gives way to what is asked beside it, or felt: %s, %s", (course, message, intent) => {
+		expect(said(course, message).intent).toBe(intent);
+	});
+});

@@ -19,13 +19,14 @@ const labelOf = (course: string, sentence: string): string => `${course} ${sente
 /** Who asks for one of these asks for no sentence of a page. */
 const ELSEWHERE =
 	/^(?:abuse|angry|attendance|bot|bye|callback|change_details|childcare|class_size|class_times|contact|correction|data_request|discount|emergency|exists|greeting|grief|happy|hours|how_are_you|list|location|medical|no|nonsense|off_topic|ok|parking|payment_plan|person|refund|register|schedule|self_harm|site_trouble|start_dates|status|thanks|tour|transit|weekend|working_here|yes)$/;
+export const isElsewhere = (intent: string): boolean => ELSEWHERE.test(intent);
 /** Of these questions one in so many is learnt from, whichever others there are: they are much alike. */
 const EVERY = 3;
 
 function* samples(): Generator<Sample> {
 	const others = [
 		...labelledQuestions().flatMap(({ text, intents }) =>
-			intents.every((intent) => ELSEWHERE.test(intent)) ? [text] : [],
+			intents.every(isElsewhere) ? [text] : [],
 		),
 		...linesOf("statements.txt").filter((line) => !line.startsWith(SENTENCE)),
 	];

@@ -114,10 +114,14 @@ const factUnlessChosen: Rule = (turn) => {
 	return isGeneral ? (classes(turn) ?? fact) : fact;
 };
 
-/** A sentence of a page, unless the office chose another answer, another program is meant, or classes are talked about. */
+/**
+ * A sentence of a page, unless the office chose another answer, an earlier one is corrected, or classes are talked about. Who
+ * asks how to stop a bleeding may see one.
+ */
 const sentenceUnlessOther: Rule = (turn) => {
 	const isOfListed = isOfClasses(turn.state.intents[0] ?? "") && classes(turn) !== undefined;
-	return taught(turn) || corrected(turn) || isOfListed ? undefined : sentence(turn);
+	const found = taught(turn) || corrected(turn) || isOfListed ? undefined : sentence(turn);
+	return found && (perhapsEmergency(turn) ?? found);
 };
 
 /** Nothing was found: that the site has it not is said by the rules that looked for it by its name. */

@@ -151,12 +151,13 @@ export function pageStatements(
 	kept: KeptFor | undefined,
 ): { pages: Passage[]; inSpanish: [english: string, spanish: string][] } {
 	const own = statementsIn(english, { kept, texts });
-	const said = statementsIn(spanish, { kept, texts });
+	const said = new Map(statementsIn(spanish, { kept, texts }).map((one) => [one.id, one]));
 	return {
 		pages: [...own, ...statementsOfSchool(texts)],
-		inSpanish: own.flatMap(({ text, heading }, at) => [
-			[text, said[at]?.text ?? text],
-			[heading ?? text, said[at]?.heading ?? said[at]?.text ?? text],
-		]),
+		inSpanish: own.flatMap(({ id, text, heading }) => {
+			const same = said.get(id);
+			const pairs = [[text, same?.text] as const, [heading, same?.heading] as const];
+			return pairs.filter((pair): pair is [string, string] => pair.every(Boolean));
+		}),
 	};
 }

@@ -80,6 +80,11 @@ test.each([
 	"my coworker is bleeding badly, could you see if the school is open",
 	"hes choking, can i know when you close",
 	"mi abuelo se esta ahogando, voy a saber cuando abren",
+	"my boy stopped breathing, how is CPR done on a child",
+	"my husband cut his hand, how can I stop the blood",
+	"mi bebe no respira, cuantas compresiones son",
+	"i took the wrong pills",
+	"me tome muchas pastillas",
 ])("an emergency now is one, whatever else is told: %s", (message) => {
 	expect(ask(message, ["tell me about CPR"]).intent).toBe("emergency");
 });

@@ -11,7 +11,7 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 
 const NONE = "";
 /** Of the questions that look for no program one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = 4;
+const EVERY = 6;
 /** "I would like to work with you" sounds like a wish for a program. */
 const LIKE_A_WISH = /^(?:choose|working_here)$/;
 

@@ -31,7 +31,8 @@ export const safetyRows: SafetyRow[] = [
 			se desmayo; inconsciente; sangrando; se esta ahogando|muriendo; me estoy muriendo|ahogando;
 			dolor de|en [el] pecho; me duele el pecho; emergencia medica; es una emergencia; ambulancia; sobredosis;
 			turning|turned blue|purple; lips are|is blue|purple; se esta poniendo azul|morad*;
-			derrame; convulsion*; se cayo y`,
+			derrame; convulsion*; se cayo y; i|he|she took [the] wrong pill|pills|medicine|medication;
+			tome|tomo [muchas|demasiadas] [de] [las] pastillas`,
 		unless: `
 			learn*; course*; program*; train*; certif*; teach; teaches; taught; job; jobs; curso*; aprender;
 			ensenan; cover*; phone|battery|laptop|car is dying; dying to; if someone; what to do when; technician*; tech; assistant*`,

@@ -140,8 +140,8 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isUnclear = !top || top.share < CLEAR;
 	const ofClasses = sharesOf(reading, isOfClasses);
 	const isOfOther = !isUnclear && ofClasses < LEAST;
-	const isElsewhereSurely = isSurelyElsewhere(turn) && !goesOn && !asksHowMany(text);
-	if (OF_JOB.test(text) || isElsewhereSurely) return undefined;
+	const looksForClasses = goesOn || FINDS.test(text) || asksHowMany(text);
+	if (OF_JOB.test(text) || (isSurelyElsewhere(turn) && !looksForClasses)) return undefined;
 	if (FINDS.test(text) && (!isOfOther || CLASSES.test(text))) {
 		if (wish.most !== undefined) return "price";
 		if (wish.isOfWeek || wish.dates || wish.longest) return "schedule";
@@ -149,7 +149,9 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	// "I get off at 5, can I make it?"
 	const tellsTimes = wish.isOfWeek && reading.words.length <= SHORT_TELLING;
 	if (goesOn && tellsTimes && !asksElsewhere(turn)) return "schedule";
-	const isOfLanguage = wish.language !== undefined || topics.includes("class_language");
+	const isOfExam = EXAM.test(text) && !CLASSES.test(text) && !goesOn;
+	const isOfLanguage =
+		!isOfExam && (wish.language !== undefined || topics.includes("class_language"));
 	const isOfClass =
 		courses.length > 0 || wish.isOfWeek || goesOn || CLASSES.test(text) || PROGRAMS.test(text);
 	// "Is the exam in Spanish?" asks of no class, "is that one in Spanish?" does.

@@ -1,3 +1,4 @@
+import { isElsewhere } from "#assistant/engine/asked.ts";
 import { aspectsOf, isPageAspect, says } from "#assistant/engine/aspects.ts";
 import { kindOf } from "#assistant/engine/cards.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
@@ -12,11 +13,11 @@ import {
 } from "#assistant/engine/evidence.ts";
 import { leadOf } from "#assistant/engine/lead.ts";
 import type { Ranked } from "#assistant/engine/ranker.ts";
-import { contentOf, shareOf, unnamed } from "#assistant/engine/reading.ts";
+import { contentOf, type Reading, shareOf, unnamed } from "#assistant/engine/reading.ts";
 import { isRefusing } from "#assistant/engine/references.ts";
 import { askBack } from "#assistant/engine/rules/ask-back.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
-import { strongest } from "#assistant/engine/rules/people-rules.ts";
+import { strongest, tellsOfMistreatment } from "#assistant/engine/rules/people-rules.ts";
 import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
 import { FORMATS } from "#assistant/engine/stated-topics.ts";
@@ -27,6 +28,8 @@ import { spokenTopics } from "#assistant/knowledge/statements.ts";
 const CLEAR = 0.55;
 /** An intent is likely from here on. */
 const LIKELY = 0.4;
+/** and certainly, also in one clause of several, from here on. */
+const SURE = 0.8;
 /** What asks for nothing that pages tell is answered by a page that holds most of it. */
 const MOST = 0.6;
 /** Asked for in general, these have a list of the course, or what it is, as their answer. */
@@ -53,15 +56,31 @@ const isAskedFor = ({ asked = 0 }: Ranked): boolean => asked >= MOSTLY;
 /** Whether a passage holds nearly all of a question of several words. */
 const isNearlyWhole = ({ coverage, terms }: Ranked): boolean => coverage >= CERTAIN && terms > 1;
 
+/** Whether a message, or a clause of it, clearly asks for what no page answers: the hours, a person. */
+function asksElsewhere(reading: Reading): boolean {
+	const { guesses, clauses } = reading;
+	return (
+		guesses.some(({ label, share }) => isElsewhere(label) && share >= CLEAR) ||
+		clauses.some(({ guesses: [top] }) => top && isElsewhere(top.label) && top.share >= SURE) ||
+		["person", "callback"].some((intent) => shareOf(reading, intent) >= SOME)
+	);
+}
+
 /** Whether something else than a page answers, beside which a sentence of it is half an answer. */
 function isAnsweredElsewhere({ passage }: Ranked, turn: Turn): boolean {
 	const isOverview = passage.block === 0;
+	const answers = [...aspectsOf(passage).keys()];
+	// The language of an exam is none of a class.
+	const isOfExam = answers.some((aspect) => aspect.startsWith("exam"));
+	const isOfClass = (topic: string) =>
+		isOfClasses(topic) && !(isOfExam && topic === "class_language");
 	const isOfFact = (topic: string) =>
-		isOfClasses(topic) || factFor(turn, topic, turn.reference.courses[0])?.topic === topic;
+		isOfClass(topic) || factFor(turn, topic, turn.reference.courses[0])?.topic === topic;
 	return (
 		isOverview ||
+		asksElsewhere(turn.reading) ||
 		turn.reading.guesses.some(({ label, share }) => share >= SOME && isOfFact(label)) ||
-		[...aspectsOf(passage).keys()].some(isOfClasses)
+		answers.some(isOfClass)
 	);
 }
 
@@ -71,8 +90,10 @@ export const sentence: Rule = (turn) => {
 	const { reading, state } = turn;
 	const isTalk =
 		state.intents[0] === "choose" ||
+		turn.reference.refused.length > 0 ||
 		isRefusing(reading.clauses.map(({ words }) => words)) ||
-		strongest(turn) !== undefined;
+		strongest(turn) !== undefined ||
+		tellsOfMistreatment(turn);
 	return found && !isTalk && !isAnsweredElsewhere(found[0], turn) ? quote(turn, found) : undefined;
 };
 

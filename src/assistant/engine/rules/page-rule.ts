@@ -18,6 +18,9 @@ const SURE = 0.5;
 /** unless it is one that statements answer. */
 const OF_PAGES = /^(?:privacy|data_request|practice|equipment)$/;
 
+/** "Who?" in a talk about a program asks of that. */
+const BRIEF = 2;
+
 /** What a page beside those of the programs says to a message. @param isLikely where less is enough */
 function passageFor({ reading, knowledge }: Turn, isLikely: boolean): Passage | undefined {
 	const asked = statementAskedBy(reading.words, isLikely);
@@ -50,7 +53,8 @@ export const weakStatement: Rule = (turn) => {
 /** What the privacy policy and the other pages beside the programs state, with the page that it stands on. */
 export const pageStatement: Rule = (turn) => {
 	// What the office chose comes first, here as everywhere.
-	const passage = taught(turn) ? undefined : statementFor(turn);
+	const isBrief = turn.reading.words.length <= BRIEF && turn.reference.courses.length > 0;
+	const passage = taught(turn) || isBrief ? undefined : statementFor(turn);
 	const [course] = turn.reference.courses;
 	const isStated = topicsIn(turn.reading).some((topic) => factFor(turn, topic, course));
 	const isOfPeople = strongest(turn) !== undefined || tellsOfMistreatment(turn);

@@ -1,5 +1,5 @@
 import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
-import { ANSWERS, bestEvidence, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
+import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
@@ -47,13 +47,13 @@ function isNow({ reading, state }: Turn): boolean {
 
 /** Whether most who write so look for a program, or ask for what a page says: "my dad fell, and nobody knew what to do". */
 const isOfSchool = (turn: Turn): boolean =>
-	looksForProgram(turn.reading) ||
-	statementAskedBy(turn.reading.words) !== undefined ||
-	(isOfSentence(turn) && !HELP_NOW.test(bestEvidence(turn)?.[0].passage.text ?? ""));
-/** A sentence of a page that is itself for an emergency. */
-const HELP_NOW = /\bcall 911\b/;
+	looksForProgram(turn.reading) || statementAskedBy(turn.reading.words) !== undefined;
 /** Then, and where the message as a whole is ordinary, only from here on an emergency, or a question for a doctor. */
 const SURE = 0.9;
+/** What sounds like a question about a lesson may be one while it happens: an emergency from here on. */
+const LIKELY = 0.7;
+/** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
+const PERHAPS = 0.2;
 const OF_BODY: readonly Danger[] = ["emergency", "medical"];
 
 /** Whether a message as a whole is surely an ordinary question. */
@@ -65,7 +65,10 @@ function dangerIn(turn: Turn): Danger | undefined {
 	const [top] = reading.guesses;
 	const namesHoliday = reading.days.some(({ holiday }) => holiday);
 	// "Do aides hand out pills?" is a question about a course, whatever its words remind of.
-	const isCovered = reading.mentions.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
+	const isCovered =
+		reading.mentions.courses.length > 0 &&
+		likelihoodOf(turn) >= ANSWERS &&
+		shareOf(reading, "emergency") < PERHAPS;
 	// "How about tomorrow", after the hours.
 	const isOfHours = turn.state.intents[0] === "hours" && reading.days.length > 0;
 	const passed: Danger[] = [
@@ -78,8 +81,14 @@ function dangerIn(turn: Turn): Danger | undefined {
 			!((isOrdinary(reading) || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
 	const isCautious = isOfSchool(turn) || isOrdinary(reading);
+	const leastFor = (danger: Danger, least: number): number => {
+		if (!OF_BODY.includes(danger)) return least;
+		if (isCautious) return SURE;
+		if (!isOfSentence(turn)) return least;
+		return danger === "emergency" ? LIKELY : SURE;
+	};
 	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, least]) => {
-		const share = isCautious && OF_BODY.includes(danger) ? SURE : least;
+		const share = leastFor(danger, least);
 		return YIELDING.includes(danger) && danger !== "emergency"
 			? top?.label === danger && top.share >= share
 			: shareOf(reading, danger) >= share;
@@ -97,9 +106,6 @@ export const danger: Rule = (turn) => {
 	if (found === "data_request" && surelyAskForStatement(turn.reading.words)) return undefined;
 	return found && template(turn, found, found, { outcome: "declined", source: "safety" });
 };
-
-/** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
-const PERHAPS = 0.2;
 
 /** What is perhaps an emergency as a whole, and no clear question to a school. */
 export const perhapsEmergency: Rule = (turn) =>

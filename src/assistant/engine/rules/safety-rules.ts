@@ -26,7 +26,7 @@ const HARMFUL: readonly string[] = ENOUGH.map(([danger]) => danger);
 
 /** "I fainted last time", "would I be able to tell": what was once, and what one wants to be able to do. */
 const NOT_NOW =
-	/\b(?:last time|(?<!at )once|(?<!since )last (?:week|month|year|summer|winter)|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|una vez|la ultima vez|(?<!desde )la semana pasada|(?<!desde el )(?:mes|ano) pasado|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
+	/\b(?:last time|(?<!at )once|(?<!since )last (?:week|month|year|summer|winter)|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|(?:fine|ok|okay|well|better) again|all better|ya esta (?:bien|mejor)|una vez|la ultima vez|(?<!desde )la semana pasada|(?<!desde el )(?:mes|ano) pasado|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
 const NOW =
 	/\b(?:now|help|hurts?|cant|cannot|isnt|wont|not|no pulse|ahora|ayuda|auxilio|duele|no puedo|no respira)\b/;
 /** What happens to somebody while they write. */

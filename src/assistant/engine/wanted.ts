@@ -11,9 +11,7 @@ import type { Passage } from "#assistant/knowledge/types.ts";
 
 const NONE = "";
 /** Of the questions that look for no program one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = 6;
-/** "I would like to work with you" sounds like a wish for a program. */
-const LIKE_A_WISH = /^(?:choose|working_here)$/;
+const EVERY = 3;
 
 function* samples(): Generator<Sample> {
 	for (const { text, programs } of wantedMessages()) {
@@ -21,9 +19,7 @@ function* samples(): Generator<Sample> {
 		const { said } = wishesIn(partsOf(normalize(text)));
 		for (const label of programs.length > 0 ? programs : [NONE]) yield { words: said, label };
 	}
-	const others = labelledQuestions().filter(
-		({ intents }) => !intents.some((intent) => LIKE_A_WISH.test(intent)),
-	);
+	const others = labelledQuestions().filter(({ intents }) => !intents.includes("choose"));
 	for (const { text } of others)
 		if (text.length % EVERY === 0) yield { words: wordsOf(text), label: NONE };
 }

@@ -315,7 +315,8 @@ const linesOf = (file: string) =>
 	readFileSync(new URL(`../src/assistant/training/${file}`, import.meta.url), "utf8")
 		.split("\n")
 		.filter((line) => line.trim() && !line.startsWith("#"));
-const spaced = (words: string) => words.split(/[\s=!:;]+/).map((word) => word.replaceAll("_", " "));
+const spaced = (words: string) =>
+	words.split(/[\s=!~:;]+/).map((word) => word.replaceAll("_", " "));
 
 /** Texts of nothing but words that the assistant knows. */
 const knowing = {

@@ -105,3 +105,13 @@ describe("a school's own programs", () => {
 		);
 	});
 });
+
+test.each([
+	"no puedo cargar por mi espalda, cual me conviene",
+	"i have a bad knee, pick one where nobody makes me lift",
+	"which job is ok with a hernia, i want no lifting",
+])("what keeps somebody from lifting is refused, however it is told: %s", (message) => {
+	const { intent, text } = ask(message);
+	expect(intent).toBe("choose");
+	expect(text).not.toMatch(/\((?:CNA|CHHA)\)|Patient Care|cuidado de pacientes/);
+});

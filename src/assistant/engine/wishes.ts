@@ -6,10 +6,14 @@ import { stem } from "#platform/text/stem.ts";
 
 type Phrase = readonly string[];
 
-/** Something that people want or refuse in a job: how they say it, say its opposite, and how a course text says it. */
+/**
+ * Something that people want or refuse in a job: how they say it, say its opposite, what keeps somebody from it ("my back"),
+ * and how a course text says it.
+ */
 export type Trait = {
 	said: readonly Phrase[];
 	opposite: readonly Phrase[];
+	hindering: readonly Phrase[];
 	inTexts: readonly Phrase[];
 };
 
@@ -18,11 +22,12 @@ const phrase = (words: string): Phrase => words.split("_").map(stem);
 const traits: readonly Trait[] = linesOf("wishes.txt").map((line) => {
 	const [everyday = "", texts = ""] = line.split("=");
 	const spoken = everyday.trim().split(/\s+/);
+	const marked = (mark: string) =>
+		spoken.filter((words) => words.startsWith(mark)).map((words) => phrase(words.slice(1)));
 	return {
-		said: spoken.filter((words) => !words.startsWith("!")).map(phrase),
-		opposite: spoken
-			.filter((words) => words.startsWith("!"))
-			.map((words) => phrase(words.slice(1))),
+		said: spoken.filter((words) => !/^[!~]/.test(words)).map(phrase),
+		opposite: marked("!"),
+		hindering: marked("~"),
 		inTexts: texts.trim().split(/\s+/).map(phrase),
 	};
 });
@@ -49,26 +54,26 @@ export function placesOf(wanted: Phrase, stems: readonly string[]): number[] {
 	return stems.flatMap((_, at) => (wanted.every((word, i) => stems[at + i] === word) ? [at] : []));
 }
 
+/** How a phrase names a trait. */
+type Way = Exclude<keyof Trait, "inTexts">;
+
 /** What a word may begin: the phrases of the table by their first stem. */
-const spoken = new Map<string, { trait: Trait; words: Phrase; isOpposite: boolean }[]>();
+const spoken = new Map<string, { trait: Trait; words: Phrase; is: Way }[]>();
 for (const trait of traits)
-	for (const [isOpposite, phrases] of [
-		[false, trait.said],
-		[true, trait.opposite],
-	] as const)
-		for (const words of phrases) {
+	for (const is of ["said", "opposite", "hindering"] as const)
+		for (const words of trait[is]) {
 			const [first = ""] = words;
-			spoken.set(first, [...(spoken.get(first) ?? []), { trait, words, isOpposite }]);
+			spoken.set(first, [...(spoken.get(first) ?? []), { trait, words, is }]);
 		}
 
-/** The traits that words name, longest phrase first, no word twice; `isOpposite` where they name the contrary. */
+/** The traits that words name, longest phrase first, no word twice. */
 function traitsIn(
 	stems: readonly string[],
-): { trait: Trait; at: number; length: number; isOpposite: boolean }[] {
+): { trait: Trait; at: number; length: number; is: Way }[] {
 	const hits = stems.flatMap((first, at) =>
 		(spoken.get(first) ?? [])
 			.filter(({ words }) => words.every((word, i) => stems[at + i] === word))
-			.map(({ trait, words, isOpposite }) => ({ trait, at, isOpposite, length: words.length })),
+			.map(({ trait, words, is }) => ({ trait, at, is, length: words.length })),
 	);
 	return hits.filter(
 		({ at, length }) =>
@@ -104,6 +109,7 @@ export function wishesIn(clauses: readonly (readonly string[])[]): Wishes {
 		refused: [],
 	};
 	let wasRefused = false;
+	const hindered = new Set<Trait>();
 	for (const clause of clauses) {
 		const text = clause.join(" ").replace(UNSURE, "").replace(ALL_BUT, "without").trim();
 		const words = text.split(" ");
@@ -118,17 +124,20 @@ export function wishesIn(clauses: readonly (readonly string[])[]): Wishes {
 		const refuses = (at: number, length: number): boolean =>
 			isReversed ? !wasRefused : (isListed && wasRefused) || isRefused(at, length);
 		let isAnyRefused = false;
-		for (const { trait, at, length, isOpposite } of named) {
+		for (const { trait, at, length, is } of named) {
 			const refused = refuses(at, length);
 			isAnyRefused ||= refused;
-			const isAvoided = refused !== isOpposite;
+			if (is === "hindering") hindered.add(trait);
+			// "I can't carry with my back": what keeps from it is nothing that is refused.
+			const isAvoided = hindered.has(trait) || refused !== (is === "opposite");
 			wishes[isAvoided ? "avoided" : "liked"].add(trait);
 			wishes[isAvoided ? "liked" : "avoided"].delete(trait);
 		}
 		if (named.length > 0) wasRefused = isAnyRefused;
 		const isFree = (place: number) => {
 			const hit = named.find(({ at, length }) => at <= place && place < at + length);
-			return hit ? refuses(hit.at, hit.length) === hit.isOpposite : !isRefused(place, 1);
+			if (hit?.is === "hindering") return false;
+			return hit ? refuses(hit.at, hit.length) === (hit.is === "opposite") : !isRefused(place, 1);
 		};
 		for (const [place, word] of words.entries())
 			wishes[isFree(place) ? "said" : "refused"].push(word);

@@ -200,8 +200,8 @@ export const feeling: Rule = (turn) => {
 			: undefined);
 	// Who is discouraged is not told what nobody promises.
 	const own = asked || intent === "discouraged" ? undefined : aboutFor(turn);
-	const answered = asked?.text ?? (own && sayPassages(turn, [own]));
-	const next = answered ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
+	const usually = say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
+	const next = asked?.text ?? (own ? `${sayPassages(turn, [own])} ${usually}` : usually);
 	const sympathy = say(turn, id);
 	return draft(intent, next.startsWith(sympathy) ? next : `${sympathy} ${next}`, [], {
 		courses: asked?.courses ?? [],

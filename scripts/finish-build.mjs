@@ -20,16 +20,8 @@ for (const language of languages) {
 		`window.__reactRouterManifest=${JSON.stringify(manifest)};`,
 	);
 }
-const { questionIntents } = await server("src", "assistant", "engine", "intents.ts");
-const { askedSentences } = await server("src", "assistant", "engine", "asked.ts");
-const { askedStatements } = await server("src", "assistant", "engine", "asked-of-pages.ts");
-const { wantedPrograms } = await server("src", "assistant", "engine", "wanted.ts");
-const { sentenceAspects } = await server("src", "assistant", "engine", "aspects.ts");
-questionIntents.store();
-sentenceAspects.store();
-askedSentences.store();
-askedStatements.store();
-wantedPrograms.store();
+const { classifiers } = await server("src", "assistant", "engine", "classifiers.ts");
+for (const classifier of classifiers) classifier.store();
 const { storePageLoader } = await server(
 	"src",
 	"site",

@@ -1,13 +1,11 @@
 import type { Guess, Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
-import { labelledQuestions, linesOf } from "#assistant/engine/training-data.ts";
+import { labelledQuestions, linesOf, oneIn } from "#assistant/engine/training-data.ts";
 
 /** In `training/statements.txt` before the id of a statement; alone, before what sounds near to them and asks for none. */
 const STATEMENT = "=";
 const NONE = "";
-/** Of other questions one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = { labelled: 3, ofSentences: 5 };
 /** So many questions for these ask for a statement that none is learnt from as asking for something else. */
 const NEAR = /^(?:privacy|data_request|about|practice|equipment|age|bot)$/;
 
@@ -16,13 +14,11 @@ function* samples(): Generator<Sample> {
 	for (const line of linesOf("statements.txt"))
 		if (line.startsWith(STATEMENT)) label = line.slice(1).trim();
 		else yield { words: wordsOf(line), label };
-	const isOne = (text: string, every: number) => text.length % every === 0;
-	const others = [
-		...labelledQuestions().flatMap(({ text, intents }) =>
-			isOne(text, EVERY.labelled) && !intents.some((intent) => NEAR.test(intent)) ? [text] : [],
-		),
-		...linesOf("asked.txt").filter((line) => isOne(line, EVERY.ofSentences) && !/^[@=]/.test(line)),
-	];
+	const labelled = labelledQuestions().flatMap(({ text, intents }) =>
+		intents.some((intent) => NEAR.test(intent)) ? [] : [text],
+	);
+	const ofSentences = linesOf("asked.txt").filter((line) => !/^[@=]/.test(line));
+	const others = [...labelled.filter(oneIn(3)), ...ofSentences.filter(oneIn(5))];
 	for (const text of others) yield { words: wordsOf(text), label: NONE };
 }
 

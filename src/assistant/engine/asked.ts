@@ -1,7 +1,7 @@
 import type { Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
-import { labelledQuestions, linesOf } from "#assistant/engine/training-data.ts";
+import { labelledQuestions, linesOf, oneIn } from "#assistant/engine/training-data.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 /** In `training/asked.txt` before a course, or what the school says of itself; */
@@ -16,22 +16,19 @@ export const courseOf = (label: string): string => label.slice(0, label.indexOf(
 
 const labelOf = (course: string, sentence: string): string => `${course} ${sentence}`;
 
-/** Who asks for one of these asks for no sentence of a page. */
-const ELSEWHERE =
+const OF_NO_PAGE =
 	/^(?:abuse|angry|attendance|bot|bye|callback|change_details|childcare|class_size|class_times|contact|correction|data_request|discount|emergency|exists|greeting|grief|happy|hours|how_are_you|list|location|medical|no|nonsense|off_topic|ok|parking|payment_plan|person|refund|register|schedule|self_harm|site_trouble|start_dates|status|thanks|tour|transit|weekend|working_here|yes)$/;
-export const isElsewhere = (intent: string): boolean => ELSEWHERE.test(intent);
-/** Of these questions one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = 3;
+/** Whether who asks for an intent asks for no sentence of a page. */
+export const isOfNoPage = (intent: string): boolean => OF_NO_PAGE.test(intent);
 
 function* samples(): Generator<Sample> {
 	const others = [
 		...labelledQuestions().flatMap(({ text, intents }) =>
-			intents.every(isElsewhere) ? [text] : [],
+			intents.every(isOfNoPage) ? [text] : [],
 		),
 		...linesOf("statements.txt").filter((line) => !line.startsWith(SENTENCE)),
 	];
-	for (const text of others)
-		if (text.length % EVERY === 0) yield { words: wordsOf(text), label: NONE };
+	for (const text of others.filter(oneIn(3))) yield { words: wordsOf(text), label: NONE };
 	let course = SCHOOL;
 	let label = NONE;
 	for (const line of linesOf("asked.txt")) {

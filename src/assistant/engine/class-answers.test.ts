@@ -843,7 +843,7 @@ test("what can be finished by a day ends by it", () => {
 });
 
 test("who may register for a full class is told of its waiting list", () => {
-	const answer = said("how do I register for the CNA in the morning, it is full");
+	const answer = said("is there a waiting list for the CNA in the morning or can I just register");
 	expect(answer).toContain("waiting list of that class");
 	expect(answer).not.toContain("Register for");
 });

@@ -127,7 +127,7 @@ test("the same is asked of a third course", () => {
 });
 
 test("a greeting with a second half is a greeting", () => {
-	expect(ask("Hello hello, how is your day?").intent).toBe("greeting");
+	expect(ask("Hello hello, anyone there?").intent).toBe("greeting");
 });
 
 test("how long an exam's title lasts is no length of a class", () => {
@@ -135,7 +135,7 @@ test("how long an exam's title lasts is no length of a class", () => {
 });
 
 test("a feeling is named once", () => {
-	const { text } = ask("im scared of the exam and it makes me nervous to say that");
+	const { text } = ask("i dropped out of college once and im scared it happens again");
 	expect(text.match(/normal to feel nervous/g)).toHaveLength(1);
 });
 

@@ -100,6 +100,7 @@ test.each([
 	"money is bleeding away, can i pay in parts",
 	"i was late because my son had an asthma attack, he is fine again",
 	"my cousin is a dentist from peru, he is wondering which papers he needs",
+	"tomo pastillas para la presion, puedo estudiar CNA",
 ])("what only sounds like an emergency is none: %s", (message) => {
 	expect(ask(message).text).not.toContain("911");
 });

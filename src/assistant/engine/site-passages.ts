@@ -27,13 +27,14 @@ const spoken: readonly SlotId[] = ["about.promises", "about.who", "about.limits"
 /** Sentences of the About page, which are said where they speak of a topic. */
 export const aboutPassages = (texts: SiteTexts): Passage[] =>
 	spoken.flatMap((slot) => {
-		// "What we do not promise" turns its lines around, "Who studies here" makes sentences of them; the other headings add
-		// nothing to theirs.
-		const { heading } = slot === "about.limits" || slot === "about.who" ? slotOf(slot) : {};
+		const { heading } = slotOf(slot);
+		// "What we do not promise" turns its lines around, "Who studies here" is followed by a list of people; the other headings
+		// add nothing to theirs.
+		const isHeaded = (at: number) => slot === "about.limits" || (slot === "about.who" && at === 0);
 		return linesOf(texts[slot]).map((text, at) => ({
 			id: `${slot}:${at}`,
 			text,
 			path: "/about",
-			...(heading && { heading }),
+			...(heading && isHeaded(at) && { heading }),
 		}));
 	});

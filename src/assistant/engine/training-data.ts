@@ -18,6 +18,15 @@ export const textingWords: ReadonlyMap<string, string> = new Map(
 export const labelledQuestions = () =>
 	linesOf("questions.jsonl").map((line) => JSON.parse(line) as { text: string; intents: string[] });
 
+/**
+ * Picks one in so many questions of other kinds, whichever others there are: they are much alike, and a new line changes none
+ * of those that are picked.
+ */
+export const oneIn =
+	(every: number) =>
+	(text: string): boolean =>
+		text.length % every === 0;
+
 /** In `training/wanted.txt` before messages: the delivered programs that fit them, the best first; alone, before what none fits. */
 const PROGRAMS = "@";
 

@@ -5,13 +5,11 @@ import { Learnt } from "#assistant/engine/learnt.ts";
 import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Clause, contentOf, partsOf, type Reading } from "#assistant/engine/reading.ts";
-import { labelledQuestions, wantedMessages } from "#assistant/engine/training-data.ts";
+import { labelledQuestions, oneIn, wantedMessages } from "#assistant/engine/training-data.ts";
 import { wishesIn } from "#assistant/engine/wishes.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
 const NONE = "";
-/** Of the questions that look for no program one in so many is learnt from, whichever others there are: they are much alike. */
-const EVERY = 3;
 
 function* samples(): Generator<Sample> {
 	for (const { text, programs } of wantedMessages()) {
@@ -19,9 +17,10 @@ function* samples(): Generator<Sample> {
 		const { said } = wishesIn(partsOf(normalize(text)));
 		for (const label of programs.length > 0 ? programs : [NONE]) yield { words: said, label };
 	}
-	const others = labelledQuestions().filter(({ intents }) => !intents.includes("choose"));
-	for (const { text } of others)
-		if (text.length % EVERY === 0) yield { words: wordsOf(text), label: NONE };
+	const others = labelledQuestions().flatMap(({ text, intents }) =>
+		intents.includes("choose") ? [] : [text],
+	);
+	for (const text of others.filter(oneIn(3))) yield { words: wordsOf(text), label: NONE };
 }
 
 /** Which delivered program fits who names none: learnt from what people like, tell of themselves, and look for. */

@@ -32,7 +32,7 @@ export const safetyRows: SafetyRow[] = [
 			dolor de|en [el] pecho; me duele el pecho; emergencia medica; es una emergencia; ambulancia; sobredosis;
 			turning|turned blue|purple; lips are|is blue|purple; se esta poniendo azul|morad*;
 			derrame; convulsion*; se cayo y; i|he|she took [the] wrong pill|pills|medicine|medication;
-			tome|tomo [muchas|demasiadas] [de] [las] pastillas`,
+			tome|tomo muchas|demasiadas [de] [las|mis] pastillas`,
 		unless: `
 			learn*; course*; program*; train*; certif*; teach; teaches; taught; job; jobs; curso*; aprender;
 			ensenan; cover*; phone|battery|laptop|car is dying; dying to; if someone; what to do when; technician*; tech; assistant*`,

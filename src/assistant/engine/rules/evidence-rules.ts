@@ -1,4 +1,4 @@
-import { isElsewhere } from "#assistant/engine/asked.ts";
+import { isOfNoPage } from "#assistant/engine/asked.ts";
 import { aspectsOf, isPageAspect, says } from "#assistant/engine/aspects.ts";
 import { kindOf } from "#assistant/engine/cards.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
@@ -57,11 +57,11 @@ const isAskedFor = ({ asked = 0 }: Ranked): boolean => asked >= MOSTLY;
 const isNearlyWhole = ({ coverage, terms }: Ranked): boolean => coverage >= CERTAIN && terms > 1;
 
 /** Whether a message, or a clause of it, clearly asks for what no page answers: the hours, a person. */
-function asksElsewhere(reading: Reading): boolean {
+function asksNoPage(reading: Reading): boolean {
 	const { guesses, clauses } = reading;
 	return (
-		guesses.some(({ label, share }) => isElsewhere(label) && share >= CLEAR) ||
-		clauses.some(({ guesses: [top] }) => top && isElsewhere(top.label) && top.share >= SURE) ||
+		guesses.some(({ label, share }) => isOfNoPage(label) && share >= CLEAR) ||
+		clauses.some(({ guesses: [top] }) => top && isOfNoPage(top.label) && top.share >= SURE) ||
 		["person", "callback"].some((intent) => shareOf(reading, intent) >= SOME)
 	);
 }
@@ -78,7 +78,7 @@ function isAnsweredElsewhere({ passage }: Ranked, turn: Turn): boolean {
 		isOfClass(topic) || factFor(turn, topic, turn.reference.courses[0])?.topic === topic;
 	return (
 		isOverview ||
-		asksElsewhere(turn.reading) ||
+		asksNoPage(turn.reading) ||
 		turn.reading.guesses.some(({ label, share }) => share >= SOME && isOfFact(label)) ||
 		answers.some(isOfClass)
 	);

@@ -1,0 +1,15 @@
+import { askedSentences } from "#assistant/engine/asked.ts";
+import { askedStatements } from "#assistant/engine/asked-of-pages.ts";
+import { sentenceAspects } from "#assistant/engine/aspects.ts";
+import { questionIntents } from "#assistant/engine/intents.ts";
+import type { Learnt } from "#assistant/engine/learnt.ts";
+import { wantedPrograms } from "#assistant/engine/wanted.ts";
+
+/** All that the build trains, and a server reads after its start. */
+export const classifiers: readonly Learnt[] = [
+	askedSentences,
+	questionIntents,
+	askedStatements,
+	wantedPrograms,
+	sentenceAspects,
+];

@@ -76,6 +76,9 @@ export async function startPostgres({
 		port: String(port),
 		unix_socket_directories: "",
 		fsync: durable ? "on" : "off",
+		// What only a crash of the machine or weeks of use would need.
+		full_page_writes: durable ? "on" : "off",
+		autovacuum: durable ? "on" : "off",
 		max_connections: "200",
 	};
 	const begin = () =>

@@ -29,6 +29,9 @@ import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
+/** Who waited for the site to start is served before the assistant gets ready. */
+const FIRST_VISITORS_MS = 2_000;
+
 /**
  * Serves the built site until a signal ends the process.
  * @param demo of a demonstration: what takes its emails
@@ -94,7 +97,8 @@ export async function main(demo?: { transport: MailTransport }): Promise<void> {
 			);
 		}
 		console.log(`The site is ready at ${publicUrl}`);
-		prepareAssistant(runtime.db, systemClock).catch(() => {});
+		const prepare = () => prepareAssistant(runtime.db, systemClock).catch(() => {});
+		setTimeout(prepare, FIRST_VISITORS_MS).unref();
 	} catch (error) {
 		exitWithError(error);
 	}

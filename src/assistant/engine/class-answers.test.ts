@@ -7,7 +7,7 @@ import {
 	said,
 	saturdays,
 } from "../../../test/chat/open-classes.ts";
-import { ask, converse, fact, facts } from "../../../test/chat/visitor.ts";
+import { ask, catalog, converse, fact, facts } from "../../../test/chat/visitor.ts";
 
 const EVENINGS =
 	"Jan 5 – Mar 4, 2027 · Tue, Thu 6:00–9:00 PM · 9 weeks, 6 hours a week · $1,250 in all · places open, register by Dec 29, 2026";
@@ -43,6 +43,22 @@ describe("a question about one program", () => {
 			expect(text).toContain("There is no class with dates for EKG Technician");
 			expect(outcome).toBe("handed over");
 		}
+	});
+
+	test("a program whose next start the office states is not said to have no dates", () => {
+		const stated = [...facts, fact("start_dates", "ekg", "The next class starts on December 2.")];
+		const text = said("how long is EKG", { facts: stated });
+		expect(text).toContain("starts on December 2");
+		expect(text).not.toContain("no class with dates");
+	});
+
+	test("a ranking says that programs without class dates are not in it", () => {
+		const left = "Programs without class dates on our site are not in this list.";
+		expect(said("what is the cheapest program")).toContain(left);
+		const ofEach = catalog.map(({ slug }) =>
+			openClass(slug, ["2027-01-05", "2027-02-23"], "tuesday 09:00 12:00"),
+		);
+		expect(said("what is the cheapest program", { classes: ofEach })).not.toContain(left);
 	});
 
 	test("what the office states of a program without classes is said", () => {

@@ -21,11 +21,29 @@ import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 
+/** So sure is a question's own subject. */
+const OWN = 0.6;
 const JOINS = /^(?:and|what about|how about|y|que tal)(?: (?:for|the|para|el|la))* \S+$/;
 
-/** "and for EKG?" asks the last question again, of another course. */
-const repeated: Rule = (turn) => {
-	const { reading, reference, state } = turn;
+/** What a message is read as that names programs and asks nothing of them: "and the other", "for cna, same?". */
+const NAMES = ["compare", "exists", "info", "list", "task", "title_difference", "exam_name"];
+
+/** Whether a message asks a question of its own: "how much is EKG?" after a question about refunds. */
+function asksOwn({ reading: { guesses, mentions, words }, state }: Turn): boolean {
+	const [top] = guesses;
+	return (
+		top !== undefined &&
+		top.share >= OWN &&
+		mentions.courses.length > 0 &&
+		!NAMES.includes(top.label) &&
+		!state.intents.includes(top.label) &&
+		!JOINS.test(words.join(" "))
+	);
+}
+
+/** Whether a message only names a program: the last question is asked again, of another one. */
+function asksAgain(turn: Turn): boolean {
+	const { reading, reference } = turn;
 	const content = contentOf(reading).filter(
 		(word) =>
 			!/^(?:same|question|kk|ok|cool|nice|great|awesome|alright|fine|lol|hmm|igual|mismo|vale|super|perfecto)$/.test(
@@ -38,7 +56,13 @@ const repeated: Rule = (turn) => {
 		!/^(?:tell|what is|whats|do you|info|que es|hay|tienen|does)\b|^(?!and\b|how about\b|what about\b|y\b).*\b(?:then|entonces)\b/.test(
 			reading.words.join(" "),
 		);
-	if (!isBare || !reference.isNamed) return undefined;
+	return isBare && reference.isNamed && !asksOwn(turn);
+}
+
+/** "and for EKG?" asks the last question again, of another course. */
+const repeated: Rule = (turn) => {
+	if (!asksAgain(turn)) return undefined;
+	const { reading, reference, state } = turn;
 	const [last] = state.intents;
 	const dated = last === undefined ? undefined : classesAgain(turn, last);
 	if (dated || reference.courses.length !== 1) return dated;
@@ -119,8 +143,11 @@ const factUnlessChosen: Rule = (turn) => {
  * asks how to stop a bleeding may see one.
  */
 const sentenceUnlessOther: Rule = (turn) => {
-	const isOfListed = isOfClasses(turn.state.intents[0] ?? "") && classes(turn) !== undefined;
-	const found = taught(turn) || corrected(turn) || isOfListed ? undefined : sentence(turn);
+	const { state } = turn;
+	const isOfListed = isOfClasses(state.intents[0] ?? "") && classes(turn) !== undefined;
+	const isAgain = asksAgain(turn) && state.intents.some(isTopic);
+	const isOther = taught(turn) || corrected(turn) || isOfListed || isAgain;
+	const found = isOther ? undefined : sentence(turn);
 	return found && (perhapsEmergency(turn) ?? found);
 };
 

@@ -27,6 +27,22 @@ test.each([
 	expect(answer.courses).not.toContain("ekg");
 });
 
+test.each([
+	["can i get a refund for pharmacy?", "how much is phlebotomy?", "price"],
+	["is there parking", "what will I learn in ekg?", "learn"],
+	["¿hay estacionamiento?", "¿qué se aprende en ekg?", "learn"],
+	["I am diabetic, can I do CNA?", "what does a pharmacy tech do all day", "work"],
+])(
+	"who asks another question of a program is not told of the last one: %s – %s",
+	(first, next, intent) => {
+		expect(last(first, next).intent).toBe(intent);
+	},
+);
+
+test("a name alone asks the last question again, before a sentence of its page", () => {
+	expect(last("how much does ekg cost", "and CHHA?").intent).toBe("price");
+});
+
 test("a question about a course text is asked again of another course", () => {
 	const answer = last("what exam does phlebotomy prepare me for", "and ekg?");
 	expect(answer.courses).toEqual(["ekg"]);

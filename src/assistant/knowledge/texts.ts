@@ -211,6 +211,10 @@ export const texts = {
 		"You can register for a class that is full, without a payment, at /register: you are then on the waiting list of that class. When a place opens, we offer it to the next person on the list.",
 		"Puede inscribirse en una clase que está llena, sin pago, en /register: queda en la lista de espera de esa clase. Cuando se libera un lugar, se lo ofrecemos a la siguiente persona de la lista.",
 	),
+	not_ranked: one(
+		"Programs without class dates on our site are not in this list.",
+		"Los programas sin fechas de clase en nuestro sitio no están en esta lista.",
+	),
 	classes_undated: one(
 		"There is no class with dates for {titles} on our website right now. Our office can tell you what is planned{cost}: call {phone} or write to us at /contact.",
 		"Ahora no hay en nuestro sitio una clase con fechas de {titles}. La oficina le dice qué está previsto{cost}: llame al {phone} o escriba en /contact.",

@@ -5,6 +5,6 @@ export const chatButtonInSpanish = translate<typeof chatButton>("chatButton", {
 	ask: "Haga una pregunta",
 	newAnswer: "Haga una pregunta: respuesta nueva",
 	title: "Asistente de la escuela",
-	about: "Respuestas automáticas. Puede comunicarse con una persona en cualquier momento.",
+	about: "Respuestas automáticas. Puede pedir hablar con una persona en cualquier momento.",
 	opening: "Abriendo el chat…",
 });

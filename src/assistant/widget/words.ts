@@ -5,6 +5,6 @@ export const chatButton = defineWords("chatButton", {
 	ask: "Ask a question",
 	newAnswer: "Ask a question: new answer",
 	title: "School assistant",
-	about: "Automated answers. You can reach a person anytime.",
+	about: "Automated answers. You can ask for a person anytime.",
 	opening: "Opening the chat…",
 });

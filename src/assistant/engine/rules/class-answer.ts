@@ -155,9 +155,12 @@ function isStated(
 }
 
 /** What is said of programs without an open class, and of other things that are asked. */
-function toldOfOthers(turn: Turn, { intent, order, undated, wish }: Question) {
+function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Question) {
 	const stated = ownFacts(turn, intent, undated);
-	const unknown = undated.filter((course) => stated.every((own) => own.course !== course));
+	// Of a program whose next start the office states, it is not said that there are no dates.
+	const starts = intent === "start_dates" ? [] : ownFacts(turn, "start_dates", undated);
+	const told = [...stated, ...starts];
+	const unknown = undated.filter((course) => told.every((own) => own.course !== course));
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
 	const cost =
@@ -167,7 +170,9 @@ function toldOfOthers(turn: Turn, { intent, order, undated, wish }: Question) {
 	// "I have a trip on March 20" asks nothing of attendance.
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
-	const facts = [...stated, ...prices].map(({ text }) => text);
+	const facts = [...told, ...prices].map(({ text }) => text);
+	const isOpen = starts.some(({ course }) => stated.every((own) => own.course !== course));
+	const ask = isOpen ? say(turn, "ask_page") : "";
 	// That none has dates is no "no" to "do you have PCT classes".
 	const [only, other] = unknown;
 	const isOffered = only && !other && shareOf(turn.reading, "exists") >= ONE;
@@ -177,8 +182,18 @@ function toldOfOthers(turn: Turn, { intent, order, undated, wish }: Question) {
 				summary: sayText(turn, plain(only.summary)),
 			})
 		: "";
-	return { text: [...facts, offered, apology, also], isMissing: apology !== "" };
+	// Where classes are ranked, "the cheapest" is not said of programs without one.
+	const isPartial = order && courses.length === 0 && !isOfAllPrograms(turn);
+	const uncounted = isPartial ? say(turn, "not_ranked") : "";
+	return {
+		text: [...facts, ask, offered, apology, uncounted, also],
+		isMissing: isOpen || apology !== "",
+	};
 }
+
+/** Whether each program has an open class. */
+const isOfAllPrograms = ({ knowledge: { classes, courses } }: Turn): boolean =>
+	[...courses.values()].every(({ id }) => classes.some(({ courseId }) => courseId === id));
 
 /** The classes of an answer, and how they were found. */
 interface Chosen extends Matching {

@@ -98,10 +98,24 @@ test("a folder where the database should be is no database: a sentence, exit cod
 	expect(output.trim().split("\n")).toHaveLength(1);
 });
 
-test("a malformed value stops the start with one clear sentence that names it", async () => {
-	const { code, output } = await startAndFail({ ...testDatabase, env: { TRUST_PROXY: "yes" } });
-	expect(code).toBe(1);
-	expect(output).toBe("TRUST_PROXY must be off, or the number of proxies from 0 to 10.\n");
+test.each([
+	["TRUST_PROXY", "yes", "off, or the number of proxies from 0 to 10"],
+	["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+])(
+	"a malformed %s stops the start with one clear sentence that names it",
+	async (name, value, allowed) => {
+		const { code, output } = await startAndFail({ ...testDatabase, env: { [name]: value } });
+		expect(code).toBe(1);
+		expect(output).toBe(`${name} must be ${allowed}.\n`);
+	},
+);
+
+test("the database is readable for its own user alone, also in a folder that others may enter", async () => {
+	const dataDir = join(testDatabase.dataDir, "open");
+	mkdirSync(dataDir, { mode: 0o755 });
+	const server = await startServer({ ...testDatabase, dataDir });
+	expect(statSync(join(dataDir, "school.db")).mode & 0o077).toBe(0);
+	await server.end();
 });
 
 test("at the very first start a random password is made and printed once; the last line names the address", async () => {

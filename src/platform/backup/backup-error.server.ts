@@ -10,7 +10,7 @@ export function toBackupError(error: unknown, path: string): unknown {
 	if (code === "ENOSPC" || (errcode & 0xff) === 13) {
 		return new BackupError(`The disk is full: ${path} was not made.`);
 	}
-	if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
+	if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST)$/.test(code)) {
 		return new BackupError(
 			`Cannot write ${path}. Give this user write access, or set BACKUP_DIR to another folder.`,
 		);

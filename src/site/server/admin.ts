@@ -215,6 +215,8 @@ async function execute([name = "", ...args]: string[]): Promise<void> {
 }
 
 try {
+	// What a command writes is for its own user alone.
+	process.umask(0o077);
 	await execute(process.argv.slice(2));
 } catch (error) {
 	exitWithError(error);

@@ -128,6 +128,12 @@ test("a malformed value in the file is named as well", () => {
 	expect(() => read({}, file)).toThrow(/^LOG_LEVEL must be /);
 });
 
+test("a file that begins with the mark of its encoding is read from its first line", () => {
+	const file = join(folder, "marked");
+	writeFileSync(file, "\uFEFFPORT=4000\r\n");
+	expect(read({}, file).port).toBe(4000);
+});
+
 test("an unreadable file is reported, not ignored", () => {
 	expect(() => read({}, folder)).toThrow(EnvironmentError);
 });

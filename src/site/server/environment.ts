@@ -153,7 +153,8 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
 		throw new EnvironmentError(`The file ${path} cannot be read.`);
 	}
-	return withoutBlank(parseEnv(content));
+	// Some editors begin a file with a mark of its encoding.
+	return withoutBlank(parseEnv(content.replace(/^\uFEFF/, "")));
 }
 
 function withoutBlank(source: Record<string, string | undefined>): Record<string, string> {

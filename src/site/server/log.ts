@@ -3,9 +3,13 @@ import pino from "pino";
 import type { CallLog } from "#platform/api/handler.server.ts";
 import type { QueryObserver } from "#platform/database/query-observer.server.ts";
 
+/** What the start refuses as a level in a sentence must not end the process here. */
+const { LOG_LEVEL = "" } = process.env;
+const isLevel = LOG_LEVEL === "silent" || LOG_LEVEL in pino.levels.values;
+
 /** The log: one JSON line per event, without personal data. */
 export const log = pino({
-	level: process.env.LOG_LEVEL || "info",
+	level: isLevel ? LOG_LEVEL : "info",
 	base: null,
 	timestamp: pino.stdTimeFunctions.isoTime,
 	formatters: { level: (level) => ({ level }) },

@@ -9,6 +9,7 @@ import { readEnvironment } from "#site/server/environment.ts";
 import { assets, textFiles, uploads } from "#site/server/files.ts";
 import { monitorHost } from "#site/server/hosts.ts";
 import { createListener } from "#site/server/listener.ts";
+import { log } from "#site/server/log.ts";
 import { metrics, readFigures, SiteMetrics } from "#site/server/metrics.ts";
 import {
 	anonymousOrigin,
@@ -38,8 +39,11 @@ const FIRST_VISITORS_MS = 2_000;
  */
 export async function main(demo?: { transport: MailTransport }): Promise<void> {
 	const pageOptions = { demo: demo !== undefined };
+	// What the site writes is for its own user alone.
+	process.umask(0o077);
 	try {
 		const environment = readEnvironment();
+		log.level = environment.logLevel;
 		const counted = environment.metrics && new SiteMetrics();
 		const listener = createListener(environment.trustProxy, { observe: counted?.countRequest });
 		const { port } = await listen(listener.server, environment);

@@ -48,6 +48,8 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 	const form = useRef<HTMLFormElement>(null);
 	const note = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
+	/** Whether what sends the form failed to load: a browser never asks again for such a module. */
+	const isLost = useRef(false);
 	const shownAt = useRef<number>(undefined);
 	const [pending, setPending] = useState(false);
 	const [errors, setErrors] = useState(refused?.errors ?? nothingWrong);
@@ -59,7 +61,21 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		Promise.all([
 			load(),
 			language === "es" && import("#ui/outcome-in-spanish.ts").catch(() => null),
-		]);
+		]).catch((error: unknown) => {
+			console.error(error);
+			isLost.current = true;
+			return null;
+		});
+
+	/** Sends the form as without JavaScript; whoever comes back to the page may send it again. */
+	const submitNatively = (element: HTMLFormElement) => {
+		const reopen = () => {
+			sending.current = false;
+			setPending(false);
+		};
+		addEventListener("pageshow", reopen, { once: true });
+		element.submit();
+	};
 
 	const restore = useCallback(() => {
 		if (form.current) restoreDraft(draft, form.current);
@@ -85,9 +101,12 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		sending.current = true;
 		setPending(true);
 		setFailure(null);
+		if (isLost.current && navigator.onLine) return submitNatively(element);
 		const failed = { failure: unexpected, report: { title: "Error", description: unexpected } };
 		const outcome = await prepare()
-			.then(async ([send, spanish]) => {
+			.then(async (loaded): Promise<Outcome<Saved>> => {
+				if (!loaded) return failed;
+				const [send, spanish] = loaded;
 				const reported = await send(
 					element,
 					shownAt.current && performance.now() - shownAt.current,
@@ -131,7 +150,7 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 	};
 
 	const onFocus = () => {
-		prepare().catch(() => {});
+		void prepare();
 		prepareToasts();
 	};
 

@@ -228,6 +228,24 @@ test("where the scripts never come, the browser sends the form itself after eigh
 	expect(rows).toMatchObject([{ email, courseId: 4 }]);
 });
 
+test("what sends the form did not load without a connection: once it is back, the browser sends the form", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/register?program=ekg");
+	await whenReady(page);
+	await page.context().setOffline(true);
+	const email = `offline-${Date.now()}@mail.example`;
+	await fillRegistration(page, { email, course: "" });
+	await registerButton(page).click();
+	await expect(page.getByText("Your answers are still here.")).toBeVisible();
+	await page.context().setOffline(false);
+	await registerButton(page).click();
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	const rows = await (await site.asAdmin("GET", `/api/admin/registrations?q=${email}`)).json();
+	expect(rows).toMatchObject([{ email, courseId: 4 }]);
+});
+
 test("the same form keeps its key over a reload; a changed form takes a new one", async ({
 	page,
 }) => {

@@ -44,7 +44,8 @@ const path = "/api/admin/classes/{id}";
 
 export const listPlacements = endpoint(`GET ${path}/placements`, {
 	access: "any role",
-	summary: "Lists who has a seat in a class, is offered one, waits or wants one, in this order",
+	summary:
+		"Lists who has a seat in a class, is offered one, waits or wants one, in this order, and who lost that when it was cancelled",
 	response: z.array(rosterRow),
 	shows: ["class", "registration"],
 });

@@ -472,8 +472,13 @@ describe("a class", () => {
 
 	test("that is cancelled tells everyone in it once, and releases them", async () => {
 		const { id, holder, first, second } = await fullClass();
+		const released = (await register(id)).json.id;
+		await act(released, "release");
 		await patchClass(id, { state: "cancelled" });
-		expect(await roster(id)).toEqual([]);
+		// The office sees who lost their place by it, and not who had none.
+		expect(await statesIn(id)).toEqual({
+			...{ [holder]: "released", [first]: "released", [second]: "released" },
+		});
 		for (const one of [holder, first, second]) {
 			expect((await newsTo(one)).at(-1)).toBe("Your class was canceled");
 			expect(await stageOf(one)).toBe("applied");

@@ -9,7 +9,7 @@ import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { classNotFound } from "#school/classes/service.server.ts";
 
-const order = ["placed", "offered", "waiting", "wanted"];
+const order = ["placed", "offered", "waiting", "wanted", "released"];
 
 export async function listPlacements(
 	store: Store,
@@ -24,7 +24,10 @@ async function firstDayOf({ db }: Store, id: number): Promise<string | undefined
 	return (await classes.executeTakeFirst())?.firstDay;
 }
 
-/** Lists who has a seat in a class, is offered one, waits or wants one. Suspected spam and who was released are not in it. */
+/**
+ * Lists who has a seat in a class, is offered one, waits or wants one, and who lost that when it was cancelled. Suspected spam
+ * and who was released otherwise are not in it.
+ */
 async function rosterOf({ db, clock }: Store, id: number): Promise<RosterRow[]> {
 	const rows = await db
 		.selectFrom("placements")
@@ -32,17 +35,19 @@ async function rosterOf({ db, clock }: Store, id: number): Promise<RosterRow[]> 
 		.selectAll("placements")
 		.select(["reference", "fullName", "email", "phone"])
 		.where("classId", "=", id)
-		.where("placements.state", "!=", "released")
+		.where((eb) =>
+			eb.or([eb("placements.state", "!=", "released"), eb("releasedWhy", "=", "class cancelled")]),
+		)
 		.where("isSpam", "=", false)
 		.orderBy("askedAt")
 		.orderBy("placements.id")
 		.execute();
 	return rows
-		.map((row) => {
+		.flatMap((row) => {
 			const { reference, fullName, email, phone } = row;
-			return { ...shownPlacement(row, clock), reference, fullName, email, phone };
+			const shown = shownPlacement(row, clock);
+			return shown.state === row.state ? { ...shown, reference, fullName, email, phone } : [];
 		})
-		.filter(({ state }) => state !== "released")
 		.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 

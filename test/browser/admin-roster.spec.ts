@@ -1,8 +1,18 @@
+import type { Page } from "@playwright/test";
 import { aClass } from "../factories.ts";
 import { createCourse, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
+import type { Site } from "./site.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
+
+/** A registration without a place, and a class of its course. */
+async function aChoice(page: Page, site: Site) {
+	const { id: courseId } = (await createCourse(page, await signIn(page))) as { id: number };
+	const body = aClass({ courseId, seats: 1, firstDay: "2031-03-04", lastDay: "2031-04-24" });
+	await site.asAdmin("POST", "/api/admin/classes", { ...body, registerBy: null });
+	return { registration: await createRegistration(page, { courseId }) };
+}
 
 test("a morning with a freed seat: given, full, released, and offered to who waits", async ({
 	page,
@@ -34,10 +44,59 @@ test("a morning with a freed seat: given, full, released, and offered to who wai
 	await expectNoFindings(page, "main");
 	await page.getByRole("button", { name: `Actions for ${first.fullName}` }).click();
 	await page.getByRole("menuitem", { name: "Release" }).click();
+	const question = page.getByRole("alertdialog", {
+		name: `Release the seat of ${first.fullName}?`,
+	});
+	await expect(question).toContainText("This action cannot be undone.");
+	await expect(page.getByText("1 of 1 seats taken, 1 waiting")).toBeVisible();
+	await question.getByRole("button", { name: "Release" }).click();
 	await expect(page.getByText("0 of 1 seats taken, 1 offered, 0 waiting")).toBeVisible();
 	await expect(page.getByRole("row").filter({ hasText: second.fullName })).toContainText(
 		"Offered until",
 	);
 	await expect(page.getByRole("row").filter({ hasText: first.fullName })).toHaveCount(0);
 	expect((await site.asAdmin("GET", `/api/admin/classes/${id}/placements`)).status).toBe(200);
+
+	await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
+	await page.reload();
+	await expect(
+		page.getByText("This class is canceled. Everyone below lost their place and is told by email."),
+	).toBeVisible();
+	await expect(page.getByRole("row").filter({ hasText: second.fullName })).toContainText(
+		"Lost their place",
+	);
+	await expect(page.getByRole("button", { name: /^Actions for/ })).toHaveCount(0);
+	await expectNoFindings(page, "main");
 });
+
+test("a double click offers a seat once", async ({ page, site }) => {
+	const { registration } = await aChoice(page, site);
+	let calls = 0;
+	page.on("request", (call) => {
+		if (call.url().endsWith("/api/admin/placements")) calls += 1;
+	});
+	await page.goto(`/admin/registrations?open=${registration.id}`);
+	const offer = page.getByRole("dialog").getByRole("button", { name: "Offer seat" });
+	await offer.evaluate((button: HTMLButtonElement) => {
+		button.click();
+		button.click();
+	});
+	await expect(page.getByRole("dialog").getByText("Offered until")).toBeVisible();
+	await expect(toastOf(page, "Seat offered")).toBeVisible();
+	expect(calls).toBe(1);
+});
+
+for (const [change, why] of [
+	[{ isSpam: true }, "Suspected spam can’t have a place in a class."],
+	[{ status: "rejected" }, "A rejected registration can’t have a place in a class."],
+] as const) {
+	test(`no seat is offered where it would be refused: ${why}`, async ({ page, site }) => {
+		const { registration } = await aChoice(page, site);
+		const records = [{ id: registration.id, ...change }];
+		await site.asAdmin("POST", "/api/admin/registrations/bulk", { records });
+		await page.goto(`/admin/registrations?open=${registration.id}`);
+		await expect(page.getByRole("dialog").getByText(why)).toBeVisible();
+		await expect(page.getByRole("button", { name: /seat|on the list/ })).toHaveCount(0);
+		await expectNoFindings(page, "[role=dialog]");
+	});
+}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { ReleaseDialog } from "#intake/placements/admin/release-dialog.tsx";
 import { usePlaceAct } from "#intake/placements/admin/use-place-act.ts";
 import { type Act, acts, actsOn, heldInWords } from "#intake/placements/admin/words.ts";
 import { changePlacement, getPlace, type Placement } from "#intake/placements/contract.ts";
@@ -17,10 +18,17 @@ import { useNow } from "#ui/admin/use-now.ts";
 interface Props {
 	registrationId: number;
 	courseId: number;
+	fullName: string;
+}
+
+interface SectionProps extends Props {
+	/** Why nothing can be done with its place, as a sentence; null if something can. */
+	refusal: string | null;
 }
 
 /** The place of a registration in a class, and what can be done with it. Nothing for a course without classes. */
-export function PlaceSection({ registrationId, courseId }: Props) {
+export function PlaceSection({ refusal, ...registration }: SectionProps) {
+	const { registrationId, courseId } = registration;
 	const today = newYorkClock(useNow()).day;
 	const place = useQuery(
 		queryOf(getPlace, { params: { id: registrationId } }, ["change", "return"]),
@@ -40,13 +48,16 @@ export function PlaceSection({ registrationId, courseId }: Props) {
 						<h3 id="place-title">Class</h3>
 						<Held placement={placement} held={held} />
 						<May call={changePlacement}>
-							<Choice
-								key={`${placement?.id} ${placement?.classId}`}
-								registrationId={registrationId}
-								courseId={courseId}
-								placement={placement}
-								classes={offered.toReversed()}
-							/>
+							{refusal ? (
+								<p className="sub">{refusal}</p>
+							) : (
+								<Choice
+									key={`${placement?.id} ${placement?.classId}`}
+									{...registration}
+									placement={placement}
+									classes={offered.toReversed()}
+								/>
+							)}
 						</May>
 					</section>
 				);
@@ -78,8 +89,9 @@ interface ChoiceProps extends Props {
 }
 
 /** A class of the course or any of them, and the buttons for it. */
-function Choice({ registrationId, courseId, placement, classes }: ChoiceProps) {
-	const { mutate, isPending } = usePlaceAct();
+function Choice({ registrationId, courseId, fullName, placement, classes }: ChoiceProps) {
+	const { act, isPending } = usePlaceAct();
+	const [isReleasing, setReleasing] = useState(false);
 	const current = placement ? placement.classId : undefined;
 	const [chosen, setChosen] = useState(current === undefined ? (classes[0]?.id ?? null) : current);
 	const isOther = chosen !== current;
@@ -95,27 +107,30 @@ function Choice({ registrationId, courseId, placement, classes }: ChoiceProps) {
 				onChoose={(value) => setChosen(value === "" ? null : Number(value))}
 			/>
 			<div className="row-line">
-				{actsFor(placement, chosen).map((act) => (
+				{actsFor(placement, chosen).map((name) => (
 					<button
-						key={act}
+						key={name}
 						type="button"
 						className="button"
 						disabled={isPending}
 						onClick={() =>
-							mutate({
-								registrationId,
-								act,
-								shownClassId: current ?? null,
-								...(isOther &&
-									act !== "release" &&
-									(chosen === null ? { courseId } : { classId: chosen })),
-							})
+							name === "release"
+								? setReleasing(true)
+								: act({
+										registrationId,
+										act: name,
+										shownClassId: current ?? null,
+										...(isOther && (chosen === null ? { courseId } : { classId: chosen })),
+									})
 						}
 					>
-						{acts[act].name}
+						{acts[name].name}
 					</button>
 				))}
 			</div>
+			{isReleasing && placement && (
+				<ReleaseDialog placement={placement} name={fullName} onClose={() => setReleasing(false)} />
+			)}
 		</>
 	);
 }

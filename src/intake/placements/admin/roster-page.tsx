@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { ReleaseDialog } from "#intake/placements/admin/release-dialog.tsx";
 import { usePlaceAct } from "#intake/placements/admin/use-place-act.ts";
 import { acts, actsOn, heldInWords } from "#intake/placements/admin/words.ts";
 import {
@@ -25,6 +27,7 @@ import { EmptyState, StaleBanner } from "#ui/admin/list-parts.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { MenuItem, RowMenu } from "#ui/admin/menu.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
+import { Warning } from "#ui/admin/section.tsx";
 import { StoredRecord } from "#ui/admin/stored-record.tsx";
 import { Table } from "#ui/admin/table.tsx";
 import { useNow } from "#ui/admin/use-now.ts";
@@ -44,6 +47,7 @@ export default function RosterPage() {
 
 function Roster({ one }: { one: AdminClass }) {
 	const { id, seats, courseId } = one;
+	const isCancelled = one.state === "cancelled";
 	const params = { id };
 	const query = useQuery(queryOf(listPlacements, { params }, ["change", "return"]));
 	const { titleOf } = useCourseTitles();
@@ -61,20 +65,33 @@ function Roster({ one }: { one: AdminClass }) {
 			</ListHead>
 			<p className="roster-week">
 				{weekInWords(one.days)}
-				{query.data && ` · ${seatsInWords(query.data, seats)}`}
+				{query.data && ` · ${isCancelled ? "Canceled" : seatsInWords(query.data, seats)}`}
 			</p>
 			<StaleBanner query={query} />
 			<Loaded
 				query={query}
 				what="the roster"
 				empty={
-					<EmptyState
-						title="Nobody has asked for this class yet."
-						why="Open a registration for this course to give or offer a seat."
-					/>
+					isCancelled ? (
+						<EmptyState title="This class is canceled." why="Nobody is on its roster." />
+					) : (
+						<EmptyState
+							title="Nobody has asked for this class yet."
+							why="Open a registration for this course to give or offer a seat."
+						/>
+					)
 				}
 			>
-				{(all) => <RosterTable rows={all} />}
+				{(all) => (
+					<>
+						{isCancelled && (
+							<Warning>
+								This class is canceled. Everyone below lost their place and is told by email.
+							</Warning>
+						)}
+						<RosterTable rows={all} />
+					</>
+				)}
 			</Loaded>
 		</main>
 	);
@@ -99,7 +116,6 @@ function seatsInWords(rows: readonly RosterRow[], seats: number | null): string 
 
 function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
 	const now = useNow();
-	const { mutate } = usePlaceAct();
 	const waiting = rows.filter(({ state }) => state === "waiting");
 	return (
 		<Table
@@ -146,27 +162,46 @@ function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
 					name: "actions",
 					at: "end",
 					heading: <span className="hidden-text">Actions</span>,
-					cell: ({ registrationId, classId, fullName, state }) => (
-						<May call={changePlacement}>
-							<RowMenu label={`Actions for ${fullName}`}>
-								{actsOn(state).map((act) => (
-									<MenuItem
-										key={act}
-										icon={icons[act]}
-										danger={act === "release"}
-										onSelect={() => mutate({ registrationId, act, shownClassId: classId })}
-									>
-										{acts[act].name}
-									</MenuItem>
-								))}
-							</RowMenu>
-						</May>
-					),
+					cell: (row) =>
+						row.state !== "released" && (
+							<May call={changePlacement}>
+								<RowActions row={row} />
+							</May>
+						),
 				},
 			]}
 			rows={rows}
 			keyOf={({ id }) => id}
 		/>
+	);
+}
+
+function RowActions({ row }: { row: RosterRow }) {
+	const { registrationId, classId, fullName, state } = row;
+	const { act } = usePlaceAct();
+	const [isReleasing, setReleasing] = useState(false);
+	return (
+		<>
+			<RowMenu label={`Actions for ${fullName}`}>
+				{actsOn(state).map((name) => (
+					<MenuItem
+						key={name}
+						icon={icons[name]}
+						danger={name === "release"}
+						onSelect={() =>
+							name === "release"
+								? setReleasing(true)
+								: act({ registrationId, act: name, shownClassId: classId })
+						}
+					>
+						{acts[name].name}
+					</MenuItem>
+				))}
+			</RowMenu>
+			{isReleasing && (
+				<ReleaseDialog placement={row} name={fullName} onClose={() => setReleasing(false)} />
+			)}
+		</>
 	);
 }
 

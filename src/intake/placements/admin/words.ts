@@ -15,7 +15,7 @@ const heldWords: Readonly<Record<Placement["state"], string>> = {
 	waiting: "Waiting list",
 	offered: "Offered",
 	placed: "Has a seat",
-	released: "Released",
+	released: "Lost their place",
 };
 
 /** The buttons, and what is said once they have worked. */

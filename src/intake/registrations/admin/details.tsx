@@ -47,7 +47,12 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 			)}
 			sections={(registration) => (
 				<>
-					<PlaceSection registrationId={registration.id} courseId={registration.courseId} />
+					<PlaceSection
+						registrationId={registration.id}
+						courseId={registration.courseId}
+						fullName={registration.fullName}
+						refusal={placeRefusal(registration)}
+					/>
 					<PersonOfRecord personId={registration.personId} />
 					<ApplicantSection registrationId={registration.id} />
 					<EmailLedger
@@ -102,6 +107,11 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 
 /** Whether someone walked in or called. A record with only the specification’s fields has no source. */
 const cameToOffice = ({ source }: AdminRegistration) => source && source !== "website";
+
+function placeRefusal({ isSpam, status }: AdminRegistration): string | null {
+	if (isSpam) return "Suspected spam can’t have a place in a class.";
+	return status === "rejected" ? "A rejected registration can’t have a place in a class." : null;
+}
 
 function ContactActions({ registration }: { registration: AdminRegistration }) {
 	const { phone, email, reference, source } = registration;

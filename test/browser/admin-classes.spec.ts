@@ -16,6 +16,8 @@ test("a class from its first day to a copy: refused, added, one meeting moved, d
 	await page.goto("/admin/classes");
 	await page.getByRole("link", { name: "Add class" }).first().click();
 	await page.getByLabel("Course", { exact: true }).selectOption(course.title);
+	await save();
+	await expect(page.getByText("Please choose a day", { exact: true })).toHaveCount(2);
 	await page.getByLabel("First day").fill("2031-03-04");
 	await page.getByLabel("Last day").fill("2031-03-01");
 	await page.getByRole("button", { name: "Add Tuesday" }).click();

@@ -36,7 +36,7 @@ export function sorting<const C extends readonly [string, ...string[]]>(columns:
 /** A calendar day in New York, `YYYY-MM-DD`. */
 export const day = z.string().check(
 	z.refine(isCalendarDay, {
-		error: "Dates must be YYYY-MM-DD",
+		error: ({ input }) => (input === "" ? "Please choose a day" : "Dates must be YYYY-MM-DD"),
 	}),
 );
 

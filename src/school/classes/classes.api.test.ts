@@ -87,6 +87,7 @@ test("the label says when few seats or none are there", async () => {
 test.each([
 	[{ courseId: 999_999 }, "Please select a valid course"],
 	[{ firstDay: "2027-02-30" }, "Dates must be YYYY-MM-DD"],
+	[{ firstDay: "" }, "Please choose a day"],
 	[{ lastDay: "2027-03-01" }, "The last day can’t be before the first day"],
 	[{ days: [{ day: "funday", from: "09:00", to: "10:00" }] }, "Please choose a weekday"],
 	[{ days: [{ day: "monday", from: "9", to: "10:00" }] }, "Times must be HH:MM"],

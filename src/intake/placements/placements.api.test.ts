@@ -453,7 +453,7 @@ describe("a class", () => {
 		const ids: number[] = [];
 		for (let n = 0; n < 4; n++) ids.push((await register(id)).json.id);
 		for (const one of ids.slice(0, 3)) await act(one, "place");
-		await patchClass(id, { seats: 1 });
+		expect((await patchClass(id, { seats: 1 })).json).toMatchObject({ seats: 1, promised: 3 });
 		expect(Object.values(await statesIn(id)).sort()).toEqual([
 			"placed",
 			"placed",

@@ -63,6 +63,13 @@ const adminClass = z.extend(publicClass, {
 });
 export type AdminClass = z.output<typeof adminClass>;
 
+/** A class after a change. */
+const changedClass = z.extend(adminClass, {
+	/** How many of its seats are taken or offered, unless nothing changed. */
+	promised: z.optional(z.int()),
+});
+export type ChangedClass = z.output<typeof changedClass>;
+
 export const listAdminClasses = endpoint("GET /api/admin/classes", {
 	access: "any role",
 	summary: "Lists all classes, the latest first",
@@ -95,7 +102,7 @@ export const updateClass = endpoint("PATCH /api/admin/classes/{id}", {
 	summary:
 		"Updates any of a class’s fields; other days or a new pattern make the meetings again unless `meetings` is sent",
 	body: classPatch,
-	response: adminClass,
+	response: changedClass,
 	versioned: true,
 	// More seats are offered, and a cancelled class releases everyone.
 	announces: [

@@ -10,7 +10,7 @@ import { isConstraintViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type * as contract from "#school/classes/contract.ts";
-import { type AdminClass, classInput } from "#school/classes/contract.ts";
+import { type AdminClass, type ChangedClass, classInput } from "#school/classes/contract.ts";
 import { seatLabel } from "#school/classes/label.ts";
 import { inOrder, meetingsOf, problemOf } from "#school/classes/meetings.ts";
 import { classesById, storeMeetings } from "#school/classes/read.server.ts";
@@ -80,21 +80,21 @@ export function createClass(
 	});
 }
 
-/** What the places of a class make of a change, in the transaction that stores it. */
+/** What the places of a class make of a change, in the transaction that stores it: how many seats are taken or offered then. */
 export interface ClassStore extends Store {
 	follow: (
 		tx: Tx,
 		clock: Clock,
 		change: { before: AdminClass; after: AdminClass },
-	) => Promise<void>;
+	) => Promise<number>;
 }
 
 /** Updates any of a class's fields but its course. Meetings that were moved stay while first day, last day and pattern do. */
 export function updateClass(
 	{ db, clock, follow }: ClassStore,
 	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateClass>,
-): Promise<AdminClass | Failure> {
-	return transaction<AdminClass | Failure>(db, async (tx) => {
+): Promise<ChangedClass | Failure> {
+	return transaction<ChangedClass | Failure>(db, async (tx) => {
 		await lockContent(tx);
 		const [found] = await classesById(tx, clock, [id]);
 		if (!found) return missing;
@@ -129,8 +129,8 @@ export function updateClass(
 			before: pick(before),
 			after: pick(after),
 		});
-		await follow(tx, clock, { before, after: await stored(tx, clock, id) });
-		return stored(tx, clock, id);
+		const promised = await follow(tx, clock, { before, after: await stored(tx, clock, id) });
+		return { ...(await stored(tx, clock, id)), promised };
 	});
 }
 

@@ -1,7 +1,7 @@
 import { tableDay } from "#platform/calendar/days.ts";
 import { centsOf, dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
-import type { AdminClass, ClassInput, Meeting } from "#school/classes/contract.ts";
+import type { AdminClass, ChangedClass, ClassInput, Meeting } from "#school/classes/contract.ts";
 import { weekInWords } from "#school/classes/words.ts";
 
 /** What is edited as it is stored. A day is empty while none is chosen. */
@@ -108,6 +108,13 @@ export function bodyOf(values: ClassValues): ClassInput & { meetings: Meeting[] 
 		room: orNull(values.room),
 		note: orNull(values.note),
 	};
+}
+
+/** Says by how many seats a class has promised more than it has; null if it has not. */
+export function overbookedInWords({ seats, promised = 0 }: ChangedClass): string | null {
+	if (seats === null || promised <= seats) return null;
+	const promisedSeats = plural(promised, "seat is", "seats are");
+	return `${promisedSeats} taken or offered, ${promised - seats} more than there are.`;
 }
 
 /** A field in words, for the conflict dialog. */

@@ -1,9 +1,15 @@
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
-import { bodyOf, type ClassValues, valuesOf } from "#school/classes/admin/editor-values.ts";
+import {
+	bodyOf,
+	type ClassValues,
+	overbookedInWords,
+	valuesOf,
+} from "#school/classes/admin/editor-values.ts";
 import {
 	type AdminClass,
+	type ChangedClass,
 	type ClassInput,
 	classInput,
 	createClass,
@@ -36,7 +42,7 @@ interface Options {
 }
 
 export function useClassEditor({ stored: loaded, blank, draft, school, onDone }: Options) {
-	const editor = useVersionedEditor<ClassValues, AdminClass>({
+	const editor = useVersionedEditor<ClassValues, ChangedClass>({
 		draftOf: (stored) => `class:${stored?.id ?? draft}`,
 		loaded,
 		valuesOf: (stored) => (stored ? valuesOf(stored) : blank),
@@ -58,9 +64,10 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 			toast({
 				title: previous ? "Class saved" : "Class added",
 				description:
-					saved.state === "open"
+					overbookedInWords(saved) ??
+					(saved.state === "open"
 						? "The website shows it until it begins."
-						: "The website does not show it.",
+						: "The website does not show it."),
 				...(previous && saved.state !== "cancelled" && withUndo(undo)),
 			});
 			if (!isDirty) onDone();

@@ -10,8 +10,9 @@ test.use({ viewport: { width: 1366, height: 800 } });
 async function aChoice(page: Page, site: Site) {
 	const { id: courseId } = (await createCourse(page, await signIn(page))) as { id: number };
 	const body = aClass({ courseId, seats: 1, firstDay: "2031-03-04", lastDay: "2031-04-24" });
-	await site.asAdmin("POST", "/api/admin/classes", { ...body, registerBy: null });
-	return { registration: await createRegistration(page, { courseId }) };
+	const added = await site.asAdmin("POST", "/api/admin/classes", { ...body, registerBy: null });
+	const { id: classId } = (await added.json()) as { id: number };
+	return { classId, registration: await createRegistration(page, { courseId }) };
 }
 
 test("a morning with a freed seat: given, full, released, and offered to who waits", async ({
@@ -100,3 +101,41 @@ for (const [change, why] of [
 		await expectNoFindings(page, "[role=dialog]");
 	});
 }
+
+test("rejecting somebody who has a seat says what it releases, and its Undo what stays lost", async ({
+	page,
+	site,
+}) => {
+	const { classId, registration } = await aChoice(page, site);
+	const { id: registrationId, fullName } = registration;
+	await site.asAdmin("POST", "/api/admin/placements", { registrationId, classId, act: "place" });
+	await page.goto(`/admin/registrations?open=${registrationId}`);
+	const panel = page.getByRole("dialog", { name: fullName });
+	await expect(panel.getByText("Has a seat")).toBeVisible();
+	await panel.getByRole("radio", { name: "Rejected" }).click();
+	const question = page.getByRole("dialog", { name: "Update status" });
+	await expect(question).toContainText(
+		`${fullName} has a seat in a class. Rejecting them releases it, and another status does not give it back.`,
+	);
+	await expectNoFindings(page);
+	await question.getByRole("button", { name: "Update" }).click();
+	await expect(toastOf(page, "Status Updated")).toContainText(
+		"Their place in the class was released.",
+	);
+	await panel.getByRole("button", { name: "Undo Status Rejected" }).click();
+	await expect(toastOf(page, "Undone")).toContainText(
+		"Your change was undone. A seat that they had in a class is not given back. What they have now: Wants a seat.",
+	);
+});
+
+test("fewer seats than are promised are told of when they are saved", async ({ page, site }) => {
+	const { classId, registration } = await aChoice(page, site);
+	const place = { registrationId: registration.id, classId, act: "place" };
+	await site.asAdmin("POST", "/api/admin/placements", place);
+	await page.goto(`/admin/classes/${classId}`);
+	await page.getByLabel("Seats").fill("0");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(toastOf(page, "Class saved")).toContainText(
+		"1 seat is taken or offered, 1 more than there are.",
+	);
+});

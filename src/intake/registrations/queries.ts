@@ -1,3 +1,4 @@
+import { placeNote } from "#intake/registrations/admin/place-note.ts";
 import {
 	type AdminRegistration,
 	registrationList,
@@ -11,14 +12,18 @@ export const { showSaved } = queries;
 
 /**
  * Restores former field values.
+ * @returns what is to be said besides
  * @throws {ApiError} when someone else has changed the registration since
  */
-export function revertRegistration(
+export async function revertRegistration(
 	registration: AdminRegistration,
 	former: Record<string, unknown>,
-): Promise<unknown> {
+): Promise<string | undefined> {
 	const { id, version } = registration;
-	return "archived" in former || "isSpam" in former
-		? queries.revert(registration, former)
-		: adminCall(updateRegistration, { params: { id }, body: former, headers: ifMatch(version) });
+	if ("archived" in former || "isSpam" in former) {
+		await queries.revert(registration, former);
+		return undefined;
+	}
+	const change = { params: { id }, body: former, headers: ifMatch(version) };
+	return placeNote(registration, await adminCall(updateRegistration, change));
 }

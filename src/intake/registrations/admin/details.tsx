@@ -2,6 +2,7 @@ import { useState } from "react";
 import { EmailLedger } from "#intake/mail/admin/ledger.tsx";
 import { PersonOfRecord } from "#intake/people/admin/person-of-record.tsx";
 import { PlaceSection } from "#intake/placements/admin/place-section.tsx";
+import { useHeldSeat } from "#intake/placements/admin/use-held-seat.ts";
 import { CorrectDialog } from "#intake/registrations/admin/correct-dialog.tsx";
 import { DecisionEmailButton } from "#intake/registrations/admin/decision-offer.tsx";
 import { StageChoice } from "#intake/registrations/admin/stage.tsx";
@@ -32,10 +33,12 @@ interface Props {
 	records: RecordsOf<typeof registrationList>;
 	titleOf: (registration: AdminRegistration) => string;
 	change: StatusChange;
+	/** Asks before somebody who has a seat is rejected. */
+	onRejectSeated: (registration: AdminRegistration) => void;
 }
 
 /** Shows one registration: contact data, message, status and history. */
-export function RegistrationDetails({ records, titleOf, change }: Props) {
+export function RegistrationDetails({ records, titleOf, change, onRejectSeated }: Props) {
 	return (
 		<RecordPanel
 			records={records}
@@ -94,7 +97,7 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					<ContactActions registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<div className="record-facts">
-						<StatusChoice registration={registration} change={change} />
+						<StatusChoice {...{ registration, change, onRejectSeated }} />
 						{/* A record with only the specification’s fields has no stage. */}
 						{registration.stage && <StageChoice registration={registration} />}
 					</div>
@@ -145,9 +148,12 @@ function ContactActions({ registration }: { registration: AdminRegistration }) {
 	);
 }
 
-function StatusChoice(props: { registration: AdminRegistration; change: StatusChange }) {
-	const { registration, change } = props;
+function StatusChoice(
+	props: Pick<Props, "change" | "onRejectSeated"> & { registration: AdminRegistration },
+) {
+	const { registration, change, onRejectSeated } = props;
 	const may = useMay();
+	const seat = useHeldSeat(registration.id);
 	return (
 		<>
 			<span>Status</span>
@@ -157,7 +163,11 @@ function StatusChoice(props: { registration: AdminRegistration; change: StatusCh
 					values={statuses}
 					nameOf={(status) => statusLabels[status].name}
 					value={change.pendingStatus ?? registration.status}
-					onChoose={(status) => change.change(registration, status)}
+					onChoose={(status) =>
+						seat && status === "rejected"
+							? onRejectSeated(registration)
+							: change.change(registration, status)
+					}
 				/>
 			</fieldset>
 		</>

@@ -60,8 +60,18 @@ const settingStatus = (
 ): BulkAction<{ status?: RegistrationStatus }> => ({
 	change: { status },
 	title: "Status Updated",
-	done: (subject) => `${subject} marked as ${status}.`,
+	done: (subject) =>
+		`${subject} marked as ${status}.${status === "rejected" ? " Their seats in classes are released." : ""}`,
+	...(status === "rejected" && {
+		undoneBesides: "Seats that they had in classes are not given back.",
+	}),
 });
+
+/** Whose status is chosen in the dialog, and what is chosen at first. */
+interface Updating {
+	registration: AdminRegistration;
+	status?: RegistrationStatus;
+}
 
 export const meta = adminTitle("Registrations");
 
@@ -70,7 +80,7 @@ export default function RegistrationList() {
 		updateFailed: "Failed to update registration status.",
 	});
 	const { titleOf, options } = useCourseTitles();
-	const [updating, setUpdating] = useState<AdminRegistration | null>(null);
+	const [updating, setUpdating] = useState<Updating | null>(null);
 	const change = useStatusChange(() => setUpdating(null));
 	const { conflict } = change;
 	const courseOf = ({ courseId, courseTitle }: AdminRegistration) => titleOf(courseId, courseTitle);
@@ -109,7 +119,7 @@ export default function RegistrationList() {
 									type="button"
 									className="text-button"
 									aria-describedby={describedBy}
-									onClick={() => setUpdating(row)}
+									onClick={() => setUpdating({ registration: row })}
 								>
 									Update
 								</button>
@@ -142,12 +152,20 @@ export default function RegistrationList() {
 		>
 			{updating && (
 				<UpdateDialog
-					registration={records.rows.find(({ id }) => id === updating.id) ?? updating}
+					registration={
+						records.rows.find(({ id }) => id === updating.registration.id) ?? updating.registration
+					}
+					status={updating.status}
 					change={change}
 					onClose={() => setUpdating(null)}
 				/>
 			)}
-			<RegistrationDetails records={records} titleOf={courseOf} change={change} />
+			<RegistrationDetails
+				records={records}
+				titleOf={courseOf}
+				change={change}
+				onRejectSeated={(registration) => setUpdating({ registration, status: "rejected" })}
+			/>
 			{records.opened.id === null && records.selection.count === 0 && (
 				<DecisionOffer change={change} />
 			)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHeldSeat } from "#intake/placements/admin/use-held-seat.ts";
 import { StatusBadge, statusLabels } from "#intake/registrations/admin/status.tsx";
 import type { StatusChange } from "#intake/registrations/admin/use-status-change.ts";
 import {
@@ -7,16 +8,20 @@ import {
 	statuses,
 } from "#intake/registrations/contract.ts";
 import { FormDialog } from "#ui/admin/dialog.tsx";
+import { Warning } from "#ui/admin/section.tsx";
 
 interface Props {
 	registration: AdminRegistration;
+	/** What is chosen at first; the status as it is by default. */
+	status?: RegistrationStatus | undefined;
 	change: StatusChange;
 	onClose: () => void;
 }
 
 /** Chooses a status. Every transition is allowed. */
-export function UpdateDialog({ registration, change, onClose }: Props) {
-	const [chosen, setChosen] = useState<RegistrationStatus>(registration.status);
+export function UpdateDialog({ registration, status, change, onClose }: Props) {
+	const [chosen, setChosen] = useState<RegistrationStatus>(status ?? registration.status);
+	const seat = useHeldSeat(registration.id);
 	return (
 		<FormDialog
 			onClose={onClose}
@@ -42,6 +47,11 @@ export function UpdateDialog({ registration, change, onClose }: Props) {
 					</label>
 				))}
 			</fieldset>
+			{seat && chosen === "rejected" && (
+				<Warning>
+					{`${registration.fullName} ${seat === "placed" ? "has" : "is offered"} a seat in a class. Rejecting them releases it, and another status does not give it back.`}
+				</Warning>
+			)}
 		</FormDialog>
 	);
 }

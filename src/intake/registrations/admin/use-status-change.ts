@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isReleased, placeNote } from "#intake/registrations/admin/place-note.ts";
 import {
 	type AdminRegistration,
 	type Decision,
@@ -46,21 +47,20 @@ export function useStatusChange(onDone?: () => void) {
 				// Undo must not pass over a later choice.
 				headers: ifMatch(isUndo ? registration.version : versionAfterOwn(list, registration)),
 			}),
-		onSuccess(saved, { registration, isUndo }) {
+		async onSuccess(saved, { registration, isUndo }) {
 			noteOwnVersions(list, [saved]);
 			const isDecision = saved.status !== registration.status && !isUndo;
 			setDecided(isDecision ? decisionOf(saved) : null);
 			showSaved(queries, saved);
 			onDone?.();
 			// What a released seat or place in the queue has become cannot be taken back.
-			const isReleased = saved.status === "rejected" && saved.stage !== registration.stage;
 			toast({
 				title: "Status Updated",
-				description: isReleased
-					? "Their place in the class was released."
-					: "Registration status has been updated successfully.",
+				description:
+					(await placeNote(registration, saved)) ??
+					"Registration status has been updated successfully.",
 				...(registration.status !== saved.status &&
-					!isReleased &&
+					!isReleased(registration, saved) &&
 					withUndo(() => change(saved, registration.status, true))),
 			});
 		},

@@ -17,8 +17,8 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	fields: readonly (keyof Row & string)[];
 	/** First event; defaults to a record from the website. */
 	first?: { what: string; about: string };
-	/** Restores fields; defaults to a bulk change. */
-	revert?: (record: Row, former: Record<string, unknown>) => Promise<unknown>;
+	/** Restores fields; defaults to a bulk change. @returns what is to be said besides */
+	revert?: (record: Row, former: Record<string, unknown>) => Promise<string | undefined>;
 }
 
 /** Shows the history of a record. The last change of a field can be undone. */
@@ -29,12 +29,17 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 	const { list } = records;
 	const may = useMay();
 	const { mutate, isPending } = useMutation({
-		mutationFn: (former: Record<string, unknown>) =>
-			revert
-				? revert(record, former)
-				: recordListQueries(list).revert(record, former as ChangeOf<Own>),
+		async mutationFn(former: Record<string, unknown>) {
+			if (revert) return revert(record, former);
+			await recordListQueries(list).revert(record, former as ChangeOf<Own>);
+			return undefined;
+		},
 		onSettled: whenRefreshed,
-		onSuccess: () => toast({ title: "Undone", description: "Your change was undone." }),
+		onSuccess: (note) =>
+			toast({
+				title: "Undone",
+				description: ["Your change was undone.", note].filter(Boolean).join(" "),
+			}),
 		onError: reportFailure("Undo failed", "Failed to undo the change."),
 	});
 	return (

@@ -23,6 +23,8 @@ export interface BulkAction<Own> {
 	title: string;
 	/** Result, such as `3 registrations marked as accepted.` */
 	done: (subject: string, count: number) => string;
+	/** What Undo does not bring back, as a sentence. */
+	undoneBesides?: string;
 	/** The change has one direction: sent without versions and without Undo. */
 	isOneWay?: true;
 }
@@ -64,11 +66,13 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		...inOrder(list.name),
 		mutationFn: ({ result, action }: { result: Result; action: BulkAction<Own> }) =>
 			change(formerRecords(result, action.change)),
-		onSuccess({ changed, refused }) {
+		onSuccess({ changed, refused }, { action }) {
 			noteOwnVersions(list.name, changed);
 			toast({
 				title: "Undone",
-				description: skippedMessage(refused) || "Your change was undone.",
+				description: [skippedMessage(refused) || "Your change was undone.", action.undoneBesides]
+					.filter(Boolean)
+					.join(" "),
 			});
 		},
 		onError: reportFailure("Undo failed", "Failed to undo the change."),

@@ -139,3 +139,20 @@ test("fewer seats than are promised are told of when they are saved", async ({ p
 		"1 seat is taken or offered, 1 more than there are.",
 	);
 });
+
+test("a selection that is rejected is told of its seats, and so is its Undo", async ({
+	page,
+	site,
+}) => {
+	const { registration } = await aChoice(page, site);
+	await page.goto(`/admin/registrations?q=${encodeURIComponent(registration.fullName)}`);
+	await page.getByLabel(`Select ${registration.fullName}`).check();
+	await page.getByRole("button", { name: "Set status" }).click();
+	await page.getByRole("menuitem", { name: "Rejected" }).click();
+	const toast = toastOf(page, "Status Updated");
+	await expect(toast).toContainText("marked as rejected. Their seats in classes are released.");
+	await toast.getByRole("button", { name: "Undo" }).click();
+	await expect(toastOf(page, "Undone")).toContainText(
+		"Your change was undone. Seats that they had in classes are not given back.",
+	);
+});

@@ -46,6 +46,7 @@ export function FactEditor({ fact, known, preview, proposal }: Props) {
 	const editor = useFactEditor({ fact, known, onDone: () => navigate(FACTS_PATH) });
 	const { stored, base, values } = editor;
 	const draft = factInput.safeParse(bodyOf(stored ? asRead(values, editor.changed) : values)).data;
+	const notShown = draft && editor.noteOn({ approvedAt: null, ...stored, ...draft });
 	const titleOrSchool = (id: number | null) => (id === null ? "Whole school" : titleOf(id));
 	const about = base.topic && base.topic !== "other" ? topicOf(base.topic).label : base.question;
 
@@ -59,6 +60,7 @@ export function FactEditor({ fact, known, preview, proposal }: Props) {
 			/>
 			<form {...editor.formProps} className="stack loose edit-form fact-form">
 				<EditNotes failure={editor.failure} restored={editor.isRestored} />
+				{notShown && <p className="notice amber">{notShown}.</p>}
 				<EditFields call={stored ? updateFact : createFact}>
 					<FactFields
 						editor={editor}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 import { columnsOf, matches, rowsOf, statusOf } from "#school/facts/admin/fact-grid.ts";
-import { notesOnNotShown } from "#school/facts/admin/not-shown.ts";
+import { notesOnNotShown, whereUsed } from "#school/facts/admin/not-shown.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 
 const day = "2026-11-20";
@@ -112,6 +112,9 @@ test("a fact says why it is not shown: of a course with open classes, and a deli
 	]);
 	expect(notesOn([{ ...open, label: "closed" }])[0]).toBeUndefined();
 	expect(notesOn([{ ...open, courseId: 4 }])[0]).toBeUndefined();
+	const noted = notesOnNotShown([price], { courses, classes: [open] }, day)(price);
+	expect(whereUsed(noted)).toBe("Not shown while classes are open.");
+	expect(whereUsed(undefined)).toBe("The website and the assistant use it from now on.");
 	const expired = fact(4, { courseId: 2, validUntil: "2026-11-19" });
 	const noteOn = notesOnNotShown([expired], { courses, classes: [open] }, day);
 	expect(noteOn(expired)).toBeUndefined();

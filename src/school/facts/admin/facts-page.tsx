@@ -3,14 +3,13 @@ import { Link } from "react-router";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
-import { listClasses } from "#school/classes/public-contract.ts";
 import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { columnsOf, type FactGap, matches, rowsOf } from "#school/facts/admin/fact-grid.ts";
 import { FactGrid } from "#school/facts/admin/grid.tsx";
 import { HomeOrder } from "#school/facts/admin/home-order.tsx";
 import { newFactPath } from "#school/facts/admin/new-fact-path.ts";
-import { notesOnNotShown } from "#school/facts/admin/not-shown.ts";
+import { useNotesOnNotShown } from "#school/facts/admin/not-shown.ts";
 import { OtherFacts } from "#school/facts/admin/other-facts.tsx";
 import { adminFactsQuery } from "#school/facts/admin/queries.ts";
 import { type AdminFact, createFact } from "#school/facts/contract.ts";
@@ -54,7 +53,6 @@ export function FactsPage({ gaps }: { gaps: readonly FactGap[] }) {
 function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: readonly FactGap[] }) {
 	const address = useListParams();
 	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
-	const { data: classes = [] } = useQuery(queryOf(listClasses));
 	const { titleOf, options } = useCourseTitles();
 	const titleOrSchool = (id: number | null) => (id === null ? "Whole school" : titleOf(id));
 	const courseId = Number.parseInt(address.get("courseId"), 10) || null;
@@ -64,7 +62,7 @@ function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: reado
 
 	const columns = columnsOf(courses, courseId);
 	const day = dayOf(new Date());
-	const noteOn = notesOnNotShown(facts, { courses, classes }, day);
+	const noteOn = useNotesOnNotShown(facts);
 	const rows = rowsOf(columns, { facts, gaps, day }).filter((row) => matches(row, search));
 	const others = facts.filter(
 		(fact) => fact.topic === "other" && isHere(fact) && has(`${questionOf(fact)} ${fact.answer}`),

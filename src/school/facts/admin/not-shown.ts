@@ -1,10 +1,16 @@
-import type { PublicClass } from "#school/classes/public-contract.ts";
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "#platform/api/query-of.ts";
+import { dayOf } from "#platform/calendar/dates.ts";
+import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses } from "#school/classes/shown-class.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 import { topicInPlaceOf } from "#school/facts/delivered.ts";
 import { topicsOfClasses, withoutSuperseded } from "#school/facts/superseded.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { isExpired } from "#school/facts/validity.ts";
+
+type NotedFact = Pick<AdminFact, "topic" | "courseId" | "question" | "approvedAt" | "validUntil">;
 
 interface Published {
 	courses: readonly { id: number; isActive: boolean }[];
@@ -16,10 +22,10 @@ interface Published {
  * @param day calendar day in New York
  */
 export function notesOnNotShown(
-	facts: readonly AdminFact[],
+	facts: readonly NotedFact[],
 	{ courses, classes }: Published,
 	day: string,
-): (fact: AdminFact) => string | undefined {
+): (fact: NotedFact) => string | undefined {
 	const open = openClasses(classes);
 	const inactive = courses.flatMap(({ id, isActive }) => (isActive ? [] : id));
 	const published = [
@@ -35,3 +41,14 @@ export function notesOnNotShown(
 		return topic && `Not shown while “${topicOf(topic).label}” is stated`;
 	};
 }
+
+/** Returns a function that says why one of the facts is not shown today; undefined for one that is. */
+export function useNotesOnNotShown(facts: readonly AdminFact[]) {
+	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
+	const { data: classes = [] } = useQuery(queryOf(listClasses));
+	return notesOnNotShown(facts, { courses, classes }, dayOf(new Date()));
+}
+
+/** Says where a saved fact is used. */
+export const whereUsed = (note: string | undefined): string =>
+	note ? `${note}.` : "The website and the assistant use it from now on.";

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { bodyOf, type FactValues, newFact, valuesOf } from "#school/facts/admin/editor-values.ts";
+import { useNotesOnNotShown, whereUsed } from "#school/facts/admin/not-shown.ts";
+import { adminFactsQuery } from "#school/facts/admin/queries.ts";
 import {
 	type AdminFact,
 	createFact,
@@ -32,7 +35,9 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 		adminCall(deleteFact, { params: { id }, headers: ifMatch(version) }).catch(
 			reportFailure("Undo failed", "Failed to undo the change."),
 		);
-	return useVersionedEditor<FactValues, AdminFact>({
+	const { data: facts = [] } = useQuery(adminFactsQuery());
+	const noteOn = useNotesOnNotShown(facts);
+	const editor = useVersionedEditor<FactValues, AdminFact>({
 		// Drafts under its former name hold Spanish without its English.
 		draftOf: (stored) => `stated fact:${stored?.id ?? `new ${known}`}`,
 		loaded: fact,
@@ -52,7 +57,7 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 		onSaved({ saved, previous, isDirty, undo }) {
 			toast({
 				title: previous ? "Fact saved" : "Fact added",
-				description: "The website and the assistant use it from now on.",
+				description: whereUsed(noteOn(saved)),
 				...(previous && withUndo(undo)),
 				// A fact that is still edited is not deleted under its editor.
 				...(!previous && !isDirty && withUndo(() => deleteAgain(saved))),
@@ -65,6 +70,7 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 			return isStatedAlready ? { topic: error.detail } : undefined;
 		},
 	});
+	return { ...editor, noteOn };
 }
 
 export type FactEditor = ReturnType<typeof useFactEditor>;

@@ -250,14 +250,14 @@ test("what the price of a class is made of tells whether books are included, unl
 	const price = fact(
 		"price",
 		"cna",
-		"The course costs $1,250 in all (tuition $1,100, Books $150).",
+		"The course costs $1,250 in all (tuition $1,100, books $150).",
 	);
-	expect(said("are books included in CNA", { facts: [...facts, price] })).toContain("Books $150");
+	expect(said("are books included in CNA", { facts: [...facts, price] })).toContain("books $150");
 	const [, again] = converse(["how much is CNA", "does that include books"], {
 		classes,
 		facts: [...facts, price],
 	});
-	expect(again?.text).toContain("Books $150");
+	expect(again?.text).toContain("books $150");
 	const stated = fact("supplies", "cna", "Bring a notebook.");
 	expect(said("are books included in CNA", { facts: [...facts, price, stated] })).toContain(
 		"Bring a notebook.",
@@ -598,14 +598,14 @@ test("of two programs the one without a class that fits is named", () => {
 
 test("the parts of a price are named where they are asked for", () => {
 	expect(said("which classes have books included in the price")).toContain(
-		"$1,250 in all (tuition $1,100, Books $150)",
+		"$1,250 in all (tuition $1,100, books $150)",
 	);
 	const [, included] = converse(["when does CNA start", "and what does it include"], { classes });
-	expect(included?.text).toContain("(tuition $1,100, Books $150)");
+	expect(included?.text).toContain("(tuition $1,100, books $150)");
 	expect(said("los horarios de todos los cursos")).toContain("5 ene – 4 mar 2027");
 	const spanish = [["Books", "Libros"]];
 	expect(said("¿qué clases incluyen los libros en el precio?", { spanish })).toContain(
-		"(matrícula $1,100, Libros $150)",
+		"(matrícula $1,100, libros $150)",
 	);
 });
 

@@ -51,13 +51,13 @@ test("one class says when it starts, its days, its price with the parts, and how
 	expect(said([spring])).toEqual({
 		start_dates: "The next class starts on Tuesday, March 2.",
 		class_times: "Classes are on Tuesday and Thursday, 6:00–9:00 PM.",
-		price: "The course costs $1,335 in all (tuition $1,250, Books $85).",
+		price: "The course costs $1,335 in all (tuition $1,250, books $85).",
 		duration: "The course takes 10 weeks, 6 hours a week.",
 	});
 	expect(said([spring], "spanish")).toEqual({
 		start_dates: "La próxima clase empieza el martes, 2 de marzo.",
 		class_times: "Las clases son los días martes y jueves, 6:00–9:00 PM.",
-		price: "El curso cuesta $1,335 en total (matrícula $1,250, Books $85).",
+		price: "El curso cuesta $1,335 en total (matrícula $1,250, books $85).",
 		duration: "El curso dura 10 semanas, 6 horas por semana.",
 	});
 });
@@ -66,8 +66,8 @@ test("in Spanish a fee has the name that the school gave it there", () => {
 	const inSpanish = (line: string) => (line === "Books" ? "Libros" : line);
 	const price = statedFacts([], [spring], now, inSpanish).find(({ topic }) => topic === "price");
 	expect(price).toMatchObject({
-		answer: "The course costs $1,335 in all (tuition $1,250, Books $85).",
-		spanish: "El curso cuesta $1,335 en total (matrícula $1,250, Libros $85).",
+		answer: "The course costs $1,335 in all (tuition $1,250, books $85).",
+		spanish: "El curso cuesta $1,335 en total (matrícula $1,250, libros $85).",
 	});
 });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { formatCount } from "#platform/text/plural.ts";
 import type { ListPage } from "#ui/admin/list-page.ts";
 import { EmptyState, ErrorState, LoadingRows, Pager } from "#ui/admin/list-parts.tsx";
-import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
+import { filtersOf, type ListParams, whyNone } from "#ui/admin/use-list-params.ts";
 
 /** Heading of a list with the number of matching rows. */
 export function ListHead(props: {
@@ -55,19 +55,10 @@ export function ListBody({ what, none, query, page, address, keys, children }: B
 		return <ErrorState what={what} error={error} at={errorUpdatedAt} onRetry={refetch} filtered />;
 	}
 	if (page.rows.length === 0) {
-		const searched = address.get("q");
 		const clear = () =>
 			address.set(Object.fromEntries([...address.params.keys()].map((name) => [name, null])));
 		return (
-			<EmptyState
-				title={none}
-				why={
-					filtered &&
-					(searched
-						? `No results for “${searched}” with these filters.`
-						: "No results for these filters.")
-				}
-			>
+			<EmptyState title={none} why={filtered && whyNone(address.params)}>
 				{filtered && (
 					<button type="button" className="button" onClick={clear}>
 						Clear search and filters

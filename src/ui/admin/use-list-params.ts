@@ -80,3 +80,12 @@ export function filtersOf(query: URLSearchParams | string): string {
 	filters.sort();
 	return filters.toString();
 }
+
+/** Says why a list has no rows: what was searched for, and whether filters are set. */
+export function whyNone(params: URLSearchParams): string {
+	const searched = params.get("q");
+	if (!searched) return "No results for these filters.";
+	const names = [...new URLSearchParams(filtersOf(params)).keys()];
+	const hasFilters = names.some((name) => name !== "q" && name !== "sort");
+	return `No results for “${searched}”${hasFilters ? " with these filters" : ""}.`;
+}

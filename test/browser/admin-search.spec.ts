@@ -37,6 +37,15 @@ test("Ctrl K opens the search on every page, and Escape gives the focus back", a
 	await expect(button).toBeFocused();
 });
 
+test("a lone emoji is not searched for", async ({ adminPage: page }) => {
+	await page.goto("/admin");
+	await typeIn(page, "👍");
+	await expect(dialogOf(page).getByText("Part of a phone number")).toBeVisible();
+	// Longer than the pause after which it would be sent.
+	await page.waitForTimeout(500);
+	await expect(dialogOf(page).getByText("Failed to load")).toHaveCount(0);
+});
+
 test("a misspelt name is found while typing, and Enter opens the person", async ({
 	adminPage: page,
 }) => {

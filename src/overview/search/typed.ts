@@ -97,3 +97,6 @@ export function withJoinedParticles(words: readonly TypedWord[]): TypedWord[] | 
 
 /** Splits a text into folded words, as the index of messages and notes does. */
 export const textWords = (text: string): string[] => foldForSearch(text).match(tokenPart) ?? [];
+
+/** Returns whether a text has two letters or digits: fewer find too much. */
+export const isSearchable = (typed: string): boolean => /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(typed);

@@ -5,6 +5,7 @@ import type { AdminPage } from "#overview/search/admin/pages.ts";
 import { optionId, ResultList } from "#overview/search/admin/result-list.tsx";
 import { type Result, resultGroups } from "#overview/search/admin/results.ts";
 import { searchOffice } from "#overview/search/contract.ts";
+import { isSearchable } from "#overview/search/typed.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { plural } from "#platform/text/plural.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -13,8 +14,6 @@ import { EmptyState } from "#ui/admin/list-parts.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
-/** Fewer characters find too much. */
-const MIN_TYPED = 2;
 /** Pause in typing before the server is asked, in milliseconds. */
 const PAUSE_MS = 120;
 
@@ -50,13 +49,13 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 	// A later search aborts it; nothing is kept when the search is closed.
 	const query = useQuery({
 		...queryOf(searchOffice, { query: { q: asked } }),
-		enabled: asked.length >= MIN_TYPED,
+		enabled: isSearchable(asked),
 		placeholderData: keepPreviousData,
 		staleTime: 0,
 		gcTime: 0,
 	});
 	const { data, error, isPlaceholderData } = query;
-	const isShort = typed.trim().length < MIN_TYPED;
+	const isShort = !isSearchable(typed);
 	const isStale = isPlaceholderData || asked !== typed.trim();
 	const groups = isShort || error ? [] : resultGroups(data ?? [], pages, typed);
 	const results = groups.flatMap((group) => group.results);

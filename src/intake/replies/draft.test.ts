@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CannedReply, ReplyContext } from "#intake/replies/contract.ts";
-import { fillAgain, insertCanned, mailtoOf, newReply } from "#intake/replies/draft.ts";
+import { deliveredReplies } from "#intake/replies/delivered.ts";
+import { cannedFor, fillAgain, insertCanned, mailtoOf, newReply } from "#intake/replies/draft.ts";
 import type { ReplyValues } from "#intake/replies/placeholders.ts";
 import { school } from "#school/profile/profile.ts";
 
@@ -39,6 +40,14 @@ test.each([
 	["registration", { reference: "R-1", language: "es" }, "Su inscripción R-1"],
 ] as const)("a reply to a %s with %o begins with the subject %s", (kind, change, subject) => {
 	expect(newReply(kind, { ...context, ...change })).toMatchObject({ subject, text: "" });
+});
+
+test("a canned reply with a reference number is for registrations, not for messages", () => {
+	const onlyForRegistrations = deliveredReplies.filter(
+		(one) => !cannedFor("contact", deliveredReplies).includes(one),
+	);
+	expect(onlyForRegistrations.map(({ title }) => title)).toEqual(["Next steps", "Próximos pasos"]);
+	expect(cannedFor("registration", deliveredReplies)).toEqual(deliveredReplies);
 });
 
 describe("a canned reply", () => {

@@ -1,5 +1,6 @@
 import type { CannedReply, RepliedRecord, ReplyContext } from "#intake/replies/contract.ts";
 import { fillReply, type ReplyValues } from "#intake/replies/placeholders.ts";
+import { namesInBraces } from "#platform/text/braces.ts";
 import type { Language } from "#platform/text/language.ts";
 
 interface Written {
@@ -46,6 +47,16 @@ function aboutMessage({ subject, reference, language }: ReplyContext): string {
 
 const aboutRegistration = ({ reference, language }: ReplyContext): string =>
 	`${language === "es" ? "Su inscripción" : "Your registration"} ${reference}`.trim();
+
+/** Returns the canned replies for a kind of record: one that names a reference number speaks of a registration. */
+export const cannedFor = <Canned extends Written>(
+	kind: RepliedRecord["kind"],
+	all: readonly Canned[],
+): Canned[] =>
+	all.filter(
+		({ subject, text }) =>
+			kind === "registration" || !namesInBraces(`${subject}\n${text}`).includes("reference"),
+	);
 
 /** Inserts a canned reply, filled in. Text that somebody typed stays above it. */
 export function insertCanned(

@@ -62,7 +62,7 @@ export function CannedFields({ editor }: { editor: CannedReplyEditor }) {
 				rows={14}
 				maxLength={10_000}
 				lang={values.language}
-				hint="Words in braces are filled in. What the school has not stated stays open until somebody fills it in."
+				hint="Words in braces are filled in. What the school has not stated stays open until somebody fills it in. A reply with {reference} is offered for registrations only."
 				{...remember("text")}
 			/>
 			<div className="stack placeholder-picker">

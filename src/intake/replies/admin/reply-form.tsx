@@ -3,7 +3,7 @@ import type { MailStatus } from "#intake/mail/contract.ts";
 import { CannedChoice } from "#intake/replies/admin/canned-choice.tsx";
 import { MissingValues } from "#intake/replies/admin/missing-values.tsx";
 import { type ReplyParts, useReply, type WrittenReply } from "#intake/replies/admin/use-reply.tsx";
-import { mailtoOf } from "#intake/replies/draft.ts";
+import { cannedFor, mailtoOf } from "#intake/replies/draft.ts";
 import { errorDetail, isConflict } from "#ui/admin/failure.ts";
 import { TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 
@@ -42,7 +42,7 @@ export function ReplyForm({ mail, onClose, ...parts }: Props) {
 				<h3 id={titleId}>{`Reply to ${context.name}`}</h3>
 				<small>{context.recipient}</small>
 			</div>
-			<CannedChoice reply={reply} canned={parts.canned} />
+			<CannedChoice reply={reply} canned={cannedFor(record.kind, parts.canned)} />
 			<TextInput
 				label="Subject"
 				name="subject"
@@ -55,7 +55,7 @@ export function ReplyForm({ mail, onClose, ...parts }: Props) {
 			<TextAreaEntry
 				label="Text"
 				name="text"
-				rows={7}
+				rows={5}
 				maxLength={10_000}
 				lang={draft.language}
 				autoFocus

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
+import { aClassAhead } from "../factories.ts";
 import { createCourse, expect, listBelow, signIn, test, toastOf } from "./admin.ts";
 import { answerTo, askQuestions, pressUntil, questionRows, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
@@ -43,6 +44,21 @@ test("a delivered question that gives way to a price says so where it is listed"
 		const region = page.getByRole("region", { name: list });
 		await expect(region.getByText(note)).toHaveCount(1);
 	}
+});
+
+test("a price that open classes state themselves is not said to be shown", async ({
+	page,
+	site,
+}) => {
+	const course = await ownCourse(page);
+	await site.asAdmin("POST", "/api/admin/classes", aClassAhead({ courseId: course.id }));
+	await openGrid(page, course);
+	await addLink(page, "Prices and tuition", course.title).click();
+	await answerField(page).fill("It costs $1,295.");
+	const note = "Not shown while classes are open.";
+	await expect(page.getByRole("main").getByText(note)).toBeVisible();
+	await save(page);
+	await expect(toastOf(page, "Fact added")).toContainText(note);
 });
 
 test("from an empty cell to the course’s page: added, changed, undone, deleted", async ({
@@ -322,7 +338,9 @@ test("a changed answer is English on the Spanish page and a task, until somebody
 	await expect(spanishField(page)).toHaveValue(fact.spanish);
 	await expect(page.getByLabel("Question in Spanish (optional)")).toBeHidden();
 	await answerField(page).fill("Bring two blue pens.");
-	await expect(page.getByText("Your Spanish of the earlier answer")).toBeVisible();
+	await expect(page.getByText("Your Spanish of the earlier answer")).toHaveText(
+		`Your Spanish of the earlier answer: “${fact.spanish}”`,
+	);
 	await save(page);
 	await expect(toastOf(page, "Fact saved")).toBeVisible();
 	expect(await pageInSpanish(page, course.slug)).toContain(

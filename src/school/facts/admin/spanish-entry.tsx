@@ -32,9 +32,9 @@ export function SpanishEntry({ editor, name, english, what }: Props) {
 					<div className="hint">
 						<p>
 							{`Your Spanish of the earlier ${what}: “`}
-							<span lang="es">{earlier}</span>”. Visitors read English until you confirm it or write
-							another one.
+							<span lang="es">{earlier}</span>”
 						</p>
+						<p>Visitors read English until you confirm it or write another one.</p>
 						<button
 							type="button"
 							className="text-button"

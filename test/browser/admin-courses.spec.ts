@@ -56,6 +56,7 @@ test("Add New Course creates a course with exactly the specification's fields; i
 	await expect(adminPage.getByLabel("Slug")).toHaveValue(slug);
 	await expect(adminPage.getByRole("switch")).toBeChecked();
 	await adminPage.getByLabel("Summary").fill("What to do first.");
+	await expect(adminPage.getByText("where about 160 characters fit. 17 of 500")).toBeVisible();
 	await adminPage.getByLabel("Description").fill("First.\n\n- Stay calm");
 	const sent = adminPage.waitForRequest(
 		(call) => call.method() === "POST" && call.url().endsWith("/api/admin/courses"),

@@ -19,10 +19,13 @@ function isImageAddress(text: string): boolean {
 	return /^https?:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text);
 }
 
+/** Longest summary, in characters. */
+export const MAX_SUMMARY = 500;
+
 const courseFields = {
 	slug,
 	title: line({ max: 200, required: "Please enter a title" }),
-	summary: line({ max: 500, required: "Please enter a summary" }),
+	summary: line({ max: MAX_SUMMARY, required: "Please enter a summary" }),
 	description: longText({ max: 20_000, required: "Please enter a description" }),
 	imagePath: optional(imagePath),
 	isActive: z._default(z.boolean({ error: "Invalid input" }), true),

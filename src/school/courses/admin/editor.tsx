@@ -14,6 +14,7 @@ import {
 	type AdminCourse,
 	createCourse,
 	deleteCourse,
+	MAX_SUMMARY,
 	updateCourse,
 } from "#school/courses/contract.ts";
 import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
@@ -32,7 +33,7 @@ const CoursePreview = lazy(() =>
 	})),
 );
 
-/** Maximum summary length that search results show in full. */
+/** What search results show in full; the most that is stored is more. */
 const SUMMARY_LENGTH = 160;
 
 interface Props {
@@ -156,8 +157,8 @@ function Fields({ editor }: { editor: Editor }) {
 				rows={2}
 				below={
 					<p className="hint">
-						One sentence. Shown on the course card and in search results.{" "}
-						<span className="num">{`${values.summary.length} of ${SUMMARY_LENGTH} characters`}</span>
+						{`One sentence. Shown on the course card and in search results, where about ${SUMMARY_LENGTH} characters fit. `}
+						<span className="num">{`${values.summary.length} of ${MAX_SUMMARY} characters`}</span>
 					</p>
 				}
 			/>

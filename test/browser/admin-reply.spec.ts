@@ -39,6 +39,22 @@ async function expectFit(page: Page) {
 	await expectNoSidewaysScroll(page);
 }
 
+for (const viewport of [desktop, { width: 390, height: 844 }]) {
+	test(`Send and the question are in view at ${viewport.width} px when the reply opens`, async ({
+		adminPage,
+	}) => {
+		await adminPage.setViewportSize(viewport);
+		const message = "Is there an evening class, and what do I bring on the first day? ".repeat(4);
+		await openReply(adminPage, await createContact(adminPage, { message }));
+		for (const name of ["Cancel", "Send"]) {
+			const button = composer(adminPage).getByRole("button", { name, exact: true });
+			await expect(button).toBeInViewport({ ratio: 1 });
+		}
+		const question = adminPage.getByRole("dialog").getByText("Is there an evening class, and");
+		await expect(question).toBeInViewport({ ratio: 1 });
+	});
+}
+
 test("a canned reply waits for what the school has not stated, is sent and seen in the timeline", async ({
 	adminPage,
 	mailServer,

@@ -10,20 +10,33 @@ import { type Redirect, redirectKey } from "#school/settings/redirects-contract.
 const DAY = 24 * 60 * 60 * 1000;
 const pages = new Set([...fixedPages, "/not-found"]);
 
-/** Returns a Failure if a redirect would shadow a page of this site. */
-export async function shadowedPage(
+/** Returns a Failure if a redirect would shadow a page of this site, or leads to a course that is not there. */
+export async function wrongRedirect(
 	db: Queries,
 	redirects: readonly Redirect[],
 ): Promise<Failure | undefined> {
-	const courses = await db.selectFrom("courses").select("slug").execute();
-	const taken = new Set([...pages, ...courses.map(({ slug }) => `/courses/${slug}`)]);
-	const index = redirects.findIndex(({ from }) => taken.has(inEnglish(redirectKey(from))));
-	if (index < 0) return undefined;
-	const message = `${redirects[index]?.from} is a current page on this website.`;
-	return new Failure("invalid", message, {
-		errors: [{ path: `redirects.${index}.from`, message }],
-	});
+	const slugs = db.selectFrom("courses").select("slug");
+	const current = await slugs.execute();
+	const all = await slugs.union(db.selectFrom("slug_redirects").select("slug")).execute();
+	const taken = new Set([...pages, ...pathsOf(current)]);
+	const shadowing = redirects.findIndex(({ from }) => taken.has(pageOf(from)));
+	if (shadowing >= 0) {
+		const { from = "" } = redirects[shadowing] ?? {};
+		return refused(`redirects.${shadowing}.from`, `${from} is a current page on this website.`);
+	}
+	const known = new Set([...pathsOf(all), ...redirects.map(({ from }) => pageOf(from))]);
+	const lost = redirects.findIndex(
+		({ to }) => pageOf(to).startsWith("/courses/") && !known.has(pageOf(to)),
+	);
+	if (lost < 0) return undefined;
+	return refused(`redirects.${lost}.to`, `There is no course at ${redirects[lost]?.to}.`);
 }
+
+const pageOf = (path: string) => inEnglish(redirectKey(path));
+const pathsOf = (courses: readonly { slug: string }[]) =>
+	courses.map(({ slug }) => `/courses/${slug}`);
+const refused = (path: string, message: string) =>
+	new Failure("invalid", message, { errors: [{ path, message }] });
 
 /** Counts the hits of each old path in the last 30 days. */
 export async function redirectUses(db: Queries, clock: Clock): Promise<Record<string, number>> {

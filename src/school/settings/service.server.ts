@@ -30,7 +30,7 @@ import {
 } from "#school/settings/contract.ts";
 import { defaultChatSettings, defaultSettings } from "#school/settings/defaults.ts";
 import { publishedSchool } from "#school/settings/public-school.ts";
-import { redirectUses, shadowedPage } from "#school/settings/redirects.server.ts";
+import { redirectUses, wrongRedirect } from "#school/settings/redirects.server.ts";
 import { readRules, settleRules } from "#school/settings/retention-rules.server.ts";
 import { chosenPeriods, periodSections } from "#school/settings/retention-rules.ts";
 
@@ -140,8 +140,8 @@ export function updateSettings(
 		);
 		if (changed.length === 0) return before;
 		if (changed.includes("redirects")) {
-			const hidden = await shadowedPage(tx, after.redirects);
-			if (hidden) return hidden;
+			const wrong = await wrongRedirect(tx, after.redirects);
+			if (wrong) return wrong;
 		}
 		const { chat, customized } = partsOf(after);
 		await writeChatSettings(tx, chat);

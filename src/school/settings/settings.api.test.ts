@@ -156,6 +156,11 @@ test.each([
 	[{ redirects: [redirect("/about", "/contact")] }, "/about is a current page on this website."],
 	[{ redirects: [redirect("/classes", "/")] }, "/classes is a current page on this website."],
 	[{ redirects: [redirect("/catalog", "/")] }, "/catalog is a current page on this website."],
+	[
+		{ redirects: [redirect("/old", "/courses/no-such-course?x=1")] },
+		"There is no course at /courses/no-such-course?x=1.",
+	],
+	[{ redirects: [redirect("/old", "/es/courses/none")] }, /^There is no course at/],
 	[{ redirects: [redirect("/Courses/CNA/", "/")] }, /is a current page on this website/],
 	[
 		{ redirects: [redirect("/old", "/about"), redirect("/OLD/", "/contact")] },

@@ -96,7 +96,10 @@ export const sendChatMessage = endpoint("POST /api/chat/message", {
 	access: "anyone",
 	summary: "Sends a message to the assistant and returns its reply",
 	body: messageInput,
-	headers: pageLanguage,
+	headers: z.extend(pageLanguage, {
+		/** The address of the page with the chat: on a program's page its program is meant until another is named. */
+		referer: z.optional(z.string()),
+	}),
 	response: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),
 	limit: "chat",
 	timeoutMs: 20_000,

@@ -202,6 +202,19 @@ test("a link in an answer leads to its page within the site, where the conversat
 	await expect(messages(page)).toHaveCount(3);
 });
 
+test("on a program’s page its program is meant, and after a link to another page that one", async ({
+	page,
+}) => {
+	await page.goto("/courses/ekg");
+	await openChat(page);
+	await say(page, "What do they do all day?");
+	await expect(theAnswer(page)).toContainText("EKG Technician – What you will do at work");
+	await page.goto("/courses/pharmacy");
+	await openChat(page);
+	await say(page, "What will I learn?");
+	await expect(theAnswer(page)).toContainText("Pharmacy Technician – What you learn");
+});
+
 test("a rating is stored, and can be changed and removed", async ({ page }) => {
 	const thumbs: unknown[] = [];
 	page.on("request", (request) => {

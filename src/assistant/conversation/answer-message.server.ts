@@ -6,6 +6,7 @@ import {
 	lockConversation,
 	noConversation,
 } from "#assistant/conversation/conversation.server.ts";
+import { courseOfPage } from "#assistant/conversation/course-of-page.ts";
 import { runInOrder } from "#assistant/conversation/keyed-queue.ts";
 import { answer } from "#assistant/engine/engine.ts";
 import type { EngineAnswer } from "#assistant/engine-answer.ts";
@@ -60,7 +61,13 @@ async function inItsTurn(
 	if (tooMany) return tooMany;
 	const published = await deadline.run(() => loadPublished(db, clock));
 	const given = await replyOf(model, {
-		question: { ...published, message: content, page: languageOfPage(headers), now: clock() },
+		question: {
+			...published,
+			message: content,
+			page: languageOfPage(headers),
+			course: courseOfPage(headers.referer),
+			now: clock(),
+		},
 		conversation: before,
 		arrived,
 		isWithinCaps: async () =>

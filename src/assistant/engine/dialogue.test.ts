@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Answer } from "#assistant/knowledge/types.ts";
+import { classes } from "../../../test/chat/open-classes.ts";
 import { ask, converse, courseAt, fact } from "../../../test/chat/visitor.ts";
 
 const last = (...messages: string[]) => ask(messages.at(-1) ?? "", messages.slice(0, -1));
@@ -38,6 +40,28 @@ test.each([
 		expect(last(first, next).intent).toBe(intent);
 	},
 );
+
+describe("on a program's page", () => {
+	const onPage = (course: string, ...messages: string[]) =>
+		converse(messages, { classes, course }).at(-1) as Answer;
+
+	test.each(["what do they do all day", "¿qué se aprende?"])(
+		"%s: its program is meant",
+		(message) => {
+			expect(onPage("ekg", message).courses).toEqual(["ekg"]);
+		},
+	);
+
+	test("another one that is named is meant from then on", () => {
+		expect(onPage("ekg", "tell me about CNA", "what will I learn").courses).toEqual(["cna"]);
+	});
+
+	test("the cheapest program is looked for among all", () => {
+		const { text } = onPage("cna", "what is the cheapest program");
+		expect(text).toContain("Phlebotomy Technician");
+		expect(onPage("no-such-program", "what do they do all day").courses).toEqual([]);
+	});
+});
 
 test("a name alone asks the last question again, before a sentence of its page", () => {
 	expect(last("how much does ekg cost", "and CHHA?").intent).toBe("price");

@@ -101,7 +101,9 @@ function readOnce(
 /** A visitor's message as it is read at its place in the conversation. */
 export function turnFor(question: Question): Turn {
 	const knowledge = knowledgeOf(question);
-	let state = freshState;
+	const { course } = question;
+	const isKnown = course !== undefined && knowledge.courses.has(course);
+	let state: State = isKnown ? { ...freshState, courses: [course] } : freshState;
 	for (const message of remembered(question.history)) {
 		const { now, page } = question;
 		const turn = turnOf(message, state, knowledge, { now, page });

@@ -99,6 +99,8 @@ export type Question = Published & {
 	message: string;
 	/** The language of the page on which it was written: that of the answer where no message tells one. */
 	page?: Language | undefined;
+	/** Slug of the program on whose page it was written: what is meant until another is named. */
+	course?: string | undefined;
 	now: Date;
 };
 

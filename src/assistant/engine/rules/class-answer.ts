@@ -41,6 +41,10 @@ import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
 
+/** "The cheapest program", also while one is talked about; "is this course the cheapest" asks of that one. */
+const OF_PROGRAMS =
+	/(?<!\b(?:this|that|est[ea]|es[ea]) )\b(?:programs?|courses?|careers?|programas?|cursos?|carreras?)\b/;
+
 /** "When is the following one?", "any other dates?" */
 const ANOTHER =
 	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|more than one|just (?:the )?one|mas de una?|next one|one after|siguiente)/;
@@ -107,7 +111,8 @@ function questionOf(turn: Turn, asked: Asked): Question {
 	// "What do you have in January?" after a program without a class asks for others; "what else" does always, and so does
 	// "what can I take with $800".
 	const isOfAll = wish.most !== undefined || !meant.some(isDated);
-	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll);
+	const isRanking = orderIn(text) !== undefined && OF_PROGRAMS.test(text);
+	const isElsewhere = ELSE.test(text) || (FINDS.test(text) && isOfAll) || isRanking;
 	const isOfNone = asked.isOfAll || meant.length === 0 || (!reference.isNamed && isElsewhere);
 	const near = notOffered(turn)?.courses.flatMap((slug) => knowledge.courses.get(slug) ?? []);
 	const liked = isOfNone && !asked.isOfAll ? (near ?? likedIn(turn)) : [];

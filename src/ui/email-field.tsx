@@ -10,10 +10,11 @@ interface Props {
 	/** Value that the server returns after a submit without JavaScript. */
 	value?: string | undefined;
 	error: string | undefined;
+	hint?: string | undefined;
 }
 
 /** Email input. The hint about typos is loaded when the field is left for the first time. */
-export function EmailField({ id, value, error }: Props) {
+export function EmailField({ id, value, error, hint: about }: Props) {
 	const [hint, setHint] = useState<HintProps & { Hint: ComponentType<HintProps> }>();
 	const onLeave = async (input: HTMLInputElement) => {
 		if (!input.value) return;
@@ -21,7 +22,7 @@ export function EmailField({ id, value, error }: Props) {
 		setHint({ Hint: EmailHint, input, left: { typed: input.value } });
 	};
 	return (
-		<Field id={id} label={formWords.use().email} error={error}>
+		<Field id={id} label={formWords.use().email} hint={about} error={error}>
 			{(aria) => (
 				<>
 					<input

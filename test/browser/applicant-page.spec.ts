@@ -253,6 +253,18 @@ test("the office changed the same field: both versions are shown, and the applic
 	});
 });
 
+test("an email address that looks mistyped is asked about where it is corrected", async ({
+	page,
+	site,
+}) => {
+	const applicant = await anApplicant(site);
+	await page.goto(applicant.path);
+	await openForm(page, "Correct my details");
+	await page.getByLabel("Email").fill("ana@gmial.com");
+	await page.getByLabel("Phone").focus();
+	await expect(page.getByText("Did you mean ana@gmail.com?")).toBeVisible();
+});
+
 test("everything works without JavaScript", async ({ browser, site }) => {
 	const applicant = await anApplicant(site);
 	const plain = await browser.newPage({

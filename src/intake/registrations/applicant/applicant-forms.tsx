@@ -10,6 +10,7 @@ import type {
 	DetailField,
 } from "#intake/registrations/applicant/public-contract.ts";
 import { applicant } from "#intake/registrations/applicant/words.ts";
+import { EmailField } from "#ui/email-field.tsx";
 import { ErrorText, TextAreaField, TextField } from "#ui/field.tsx";
 
 interface Props {
@@ -46,7 +47,7 @@ function DetailsForm(props: Props) {
 		name,
 		value: values[name].value,
 		error: errorOf(name),
-		hint: values[name].theirs && words.correct.theirs(values[name].theirs),
+		hint: values[name].theirs ? words.correct.theirs(values[name].theirs) : undefined,
 	});
 	return (
 		<Disclosure {...props} form="details" title={words.correct.title}>
@@ -58,13 +59,7 @@ function DetailsForm(props: Props) {
 				autoCapitalize="words"
 				spellCheck={false}
 			/>
-			<TextField
-				{...field("email")}
-				label={words.email}
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-			/>
+			<EmailField {...field("email")} />
 			<TextField
 				{...field("phone")}
 				label={words.phone}

@@ -67,6 +67,9 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	expect(home).toContain("<dt>Next start</dt><dd>Mar 2, 2027</dd>");
 	expect(home).toContain('href="/classes"');
 	const finder = await pageAt("/classes");
+	expect(finder).toMatch(
+		/see their pages or ask our office:(?:<!-- -->)? <a[^>]* href="\/courses\/clinical/,
+	);
 	expect(finder).toContain("Tue, Thu 6:00–9:00 PM");
 	expect(finder).not.toContain('content="noindex"');
 	expect(await siteMap()).toContain(`<loc>${origin}/classes</loc><lastmod>`);

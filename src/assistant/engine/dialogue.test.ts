@@ -52,8 +52,16 @@ describe("on a program's page", () => {
 		},
 	);
 
-	test("another one that is named is meant from then on", () => {
+	test("another one that is named is meant from then on, and this course is that of the page", () => {
 		expect(onPage("ekg", "tell me about CNA", "what will I learn").courses).toEqual(["cna"]);
+		expect(onPage("ekg", "tell me about CNA", "how long is this course").courses).toEqual(["ekg"]);
+	});
+
+	test("an emergency is one, and who looks for a program is not held to the page", () => {
+		for (const message of ["unconscious, not breathing", "heart attack, no pulse"])
+			expect(onPage("cpr", message).intent).toBe("emergency");
+		for (const message of ["something calm with computers", "no needles please, I faint"])
+			expect(onPage("phlebotomy", message).courses).not.toContain("phlebotomy");
 	});
 
 	test("the cheapest program is looked for among all", () => {

@@ -3,7 +3,7 @@ import { passagesFor } from "#assistant/engine/evidence.ts";
 import { linksIn } from "#assistant/engine/links.ts";
 import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
 import { type Reading, read } from "#assistant/engine/reading.ts";
-import { referenceOf } from "#assistant/engine/references.ts";
+import { onPageOf, referenceOf } from "#assistant/engine/references.ts";
 import { cut, say } from "#assistant/engine/speak.ts";
 import { freshState, type State } from "#assistant/engine/state.ts";
 import { suggestionsFor } from "#assistant/engine/suggestions.ts";
@@ -53,10 +53,10 @@ function turnOf(
 	message: string,
 	state: State,
 	knowledge: Knowledge,
-	{ now, previous, page }: Pick<Question, "now" | "previous" | "page">,
+	{ now, previous, page, course }: Pick<Question, "now" | "previous" | "page" | "course">,
 ): Turn {
 	const reading = readOnce(message, knowledge, state.language, page);
-	const reference = referenceOf(reading, state, knowledge);
+	const reference = onPageOf(course, reading, referenceOf(reading, state, knowledge), knowledge);
 	return {
 		reading: reference.courses.length > 0 ? reading : lookingFor(reading),
 		reference,
@@ -101,12 +101,10 @@ function readOnce(
 /** A visitor's message as it is read at its place in the conversation. */
 export function turnFor(question: Question): Turn {
 	const knowledge = knowledgeOf(question);
-	const { course } = question;
-	const isKnown = course !== undefined && knowledge.courses.has(course);
-	let state: State = isKnown ? { ...freshState, courses: [course] } : freshState;
+	let state = freshState;
 	for (const message of remembered(question.history)) {
-		const { now, page } = question;
-		const turn = turnOf(message, state, knowledge, { now, page });
+		const { now, page, course } = question;
+		const turn = turnOf(message, state, knowledge, { now, page, course });
 		state = after(turn, decide(turn));
 	}
 	return turnOf(question.message, state, knowledge, question);

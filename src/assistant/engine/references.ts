@@ -5,6 +5,7 @@ import { fitting } from "#assistant/engine/fitting.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { contentOf, type Reading } from "#assistant/engine/reading.ts";
 import type { State } from "#assistant/engine/state.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
 import { deliveredCourses, wantedFor } from "#assistant/engine/wanted.ts";
 import { isDescription, wishesIn } from "#assistant/engine/wishes.ts";
 
@@ -139,6 +140,38 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 	if (!isOpen) return { ...meant, refused, own };
 	const spoken = own.length > 0 ? undefined : spokenOf(reading, knowledge);
 	return { ...meant, courses: spoken ? [spoken] : own, refused, own, isInferred: Boolean(spoken) };
+}
+
+/** "This course", "este programa": that of the page. */
+const THIS =
+	/\b(?:this|that|est[ea]|es[ea]) (?:course|program|class|training|curso|programa|clase|carrera)\b/;
+/** What is asked of a program besides what its page and the school state. */
+const OF_PROGRAM = ["certification", "info", "online", "register", "schedule", "weekend"];
+/** Who is looking for the program that fits writes so, too. */
+const OF_WISH = ["compare", "suits"];
+/** A message surely asks something of a program from here on. */
+const ASKS = 0.5;
+
+/**
+ * The reference of a message on the page of a program: that program where "this course" is asked of, or where no other is named
+ * or talked about and something is asked that programs answer. Who looks for a program, or for help, is not held to the page.
+ */
+export function onPageOf(
+	course: string | undefined,
+	{ clauses, guesses, mentions, words }: Reading,
+	reference: Reference,
+	{ courses }: Knowledge,
+): Reference {
+	if (course === undefined || !courses.has(course) || mentions.courses.length > 0) return reference;
+	const [top] = guesses;
+	const asks =
+		top !== undefined &&
+		top.share >= ASKS &&
+		!OF_WISH.includes(top.label) &&
+		(isPageAspect(top.label) || isTopic(top.label) || OF_PROGRAM.includes(top.label));
+	const isOpen = reference.courses.length === 0 && !isRefusing(clauses.map(({ words }) => words));
+	const isMeant = THIS.test(words.join(" ")) || (isOpen && asks);
+	return isMeant ? { ...reference, courses: [course] } : reference;
 }
 
 /** A program is spoken of where so much of what is asked is of its page, */

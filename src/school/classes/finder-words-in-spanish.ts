@@ -16,6 +16,7 @@ export const finderInSpanish = translate<typeof finderWords>("class-finder", {
 		"Pruebe con más días u horas, o pregunte en nuestra oficina. Aquí agregamos las fechas nuevas.",
 	near: "Casi se ajustan",
 	calendar: "Todas las fechas en un calendario",
+	others: "Para las fechas de los otros programas, vea sus páginas o pregunte en nuestra oficina:",
 	programs: "Programas",
 	days: "Días que tiene libres",
 	weekdays: weekdaysInSpanish.map(capital),

@@ -14,6 +14,7 @@ export const finderWords = defineWords("class-finder", {
 	tryMore: "Try more days or times, or ask our office. New dates are added here.",
 	near: "Almost fits",
 	calendar: "All dates as a calendar",
+	others: "For dates of our other programs, see their pages or ask our office:",
 	programs: "Programs",
 	days: "Days when you are free",
 	weekdays: weekdays as readonly string[],

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { call } from "#platform/api/client.ts";
 import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
@@ -15,6 +16,7 @@ import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
 import { loadSpeech } from "#school/translations/load-speech.ts";
 import type { Speech } from "#school/translations/speech.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import type { Route } from "./+types/classes.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,16 +46,17 @@ function view(
 	request: Request,
 ) {
 	const open = openClasses(classes);
-	const programs = courses
-		.filter(({ id }) => open.some(({ courseId }) => courseId === id))
-		.map(({ id, slug, title }) => ({ id, slug, title: say.line(title) }));
+	const isDated = ({ id }: Course) => open.some(({ courseId }) => courseId === id);
+	const named = ({ id, slug, title }: Course) => ({ id, slug, title: say.line(title) });
+	const programs = courses.filter(isDated).map(named);
+	const others = courses.filter((course) => !isDated(course)).map(named);
 	const slugs = programs.map(({ slug }) => slug);
 	const wish = wishIn(new URL(request.url).searchParams, slugs);
 	const slugOf = (courseId: number) => programs.find(({ id }) => id === courseId)?.slug;
 	const found = findClasses(open, wish, slugOf);
 	const said = (some: readonly Found[]) => some.map((one) => saidClass(one, say.line));
 	const [fitting, near] = [said(found.fitting), said(found.near)];
-	return { programs, wish, fitting, near, english: say.english() };
+	return { programs, others, wish, fitting, near, english: say.english() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -70,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 };
 
 export default function ClassesPage({ loaderData }: Route.ComponentProps) {
-	const { programs, wish, fitting, near } = loaderData;
+	const { programs, others, wish, fitting, near } = loaderData;
 	const words = finderWords.use();
 	const programOf = (courseId: number) =>
 		programs.find(({ id }) => id === courseId) ?? { slug: "", title: "" };
@@ -104,6 +107,17 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
 						<a className="more" href="/classes.ics">
 							{words.calendar}
 						</a>
+						{others.length > 0 && (
+							<p>
+								{words.others}
+								{others.map(({ slug, title }, at) => (
+									<Fragment key={slug}>
+										{at > 0 ? ", " : " "}
+										<SiteLink to={`/courses/${slug}`}>{title}</SiteLink>
+									</Fragment>
+								))}
+							</p>
+						)}
 					</div>
 				</div>
 			)}

@@ -41,9 +41,9 @@ import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import type { Found } from "#school/classes/finder.ts";
 
-/** "The cheapest program", also while one is talked about; "is this course the cheapest" asks of that one. */
+/** "The cheapest program", "which course is shorter", also while one is talked about. */
 const OF_PROGRAMS =
-	/(?<!\b(?:this|that|est[ea]|es[ea]) )\b(?:programs?|courses?|careers?|programas?|cursos?|carreras?)\b/;
+	/\b(?:\w+est|(?:most|least) \w+|which|what) (?:programs?|courses?|careers?)\b|\b(?:cual|cuales|que) (?:programas?|cursos?|carreras?)\b|\b(?:programas?|cursos?|carreras?) (?:es (?:el|la) )?mas \w+/;
 
 /** "When is the following one?", "any other dates?" */
 const ANOTHER =

@@ -38,6 +38,9 @@ interface Options<Saved> {
 
 const nothingWrong: FieldErrors = {};
 
+/** After so many milliseconds a form that the browser sends, and whose page is still there, was stopped. */
+const STOPPED_MS = 30_000;
+
 /**
  * Behavior of every public form: keeps a draft in the tab until it is saved, replays a
  * submit queued before hydration, sends once, shows errors next to the fields. The fields
@@ -48,7 +51,7 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 	const form = useRef<HTMLFormElement>(null);
 	const note = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
-	/** Whether what sends the form failed to load: a browser never asks again for such a module. */
+	/** Whether what sends the form failed to load: most browsers never ask again for such a module. */
 	const isLost = useRef(false);
 	const shownAt = useRef<number>(undefined);
 	const [pending, setPending] = useState(false);
@@ -61,19 +64,26 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		Promise.all([
 			load(),
 			language === "es" && import("#ui/outcome-in-spanish.ts").catch(() => null),
-		]).catch((error: unknown) => {
-			console.error(error);
-			isLost.current = true;
-			return null;
-		});
+		]).then(
+			(loaded) => {
+				isLost.current = false;
+				return loaded;
+			},
+			(error: unknown) => {
+				console.error(error);
+				isLost.current = true;
+				return null;
+			},
+		);
 
-	/** Sends the form as without JavaScript; whoever comes back to the page may send it again. */
+	/** Sends the form as without JavaScript; whoever stops that, or comes back to the page, may send it again. */
 	const submitNatively = (element: HTMLFormElement) => {
 		const reopen = () => {
 			sending.current = false;
 			setPending(false);
 		};
 		addEventListener("pageshow", reopen, { once: true });
+		setTimeout(reopen, STOPPED_MS);
 		element.submit();
 	};
 

@@ -88,8 +88,8 @@ test("a double click offers a seat once", async ({ page, site }) => {
 });
 
 for (const [change, why] of [
-	[{ isSpam: true }, "Suspected spam can’t have a place in a class."],
-	[{ status: "rejected" }, "A rejected registration can’t have a place in a class."],
+	[{ isSpam: true }, "Suspected spam can’t be given a seat."],
+	[{ status: "rejected" }, "A rejected registration can’t be given a seat."],
 ] as const) {
 	test(`no seat is offered where it would be refused: ${why}`, async ({ page, site }) => {
 		const { registration } = await aChoice(page, site);
@@ -124,7 +124,7 @@ test("rejecting somebody who has a seat says what it releases, and its Undo what
 	);
 	await panel.getByRole("button", { name: "Undo Status Rejected" }).click();
 	await expect(toastOf(page, "Undone")).toContainText(
-		"Your change was undone. A seat that they had in a class is not given back. What they have now: Wants a seat.",
+		"Your change was undone. In their class they have now: Wants a seat. A seat that was released is not given back.",
 	);
 });
 
@@ -150,9 +150,9 @@ test("a selection that is rejected is told of its seats, and so is its Undo", as
 	await page.getByRole("button", { name: "Set status" }).click();
 	await page.getByRole("menuitem", { name: "Rejected" }).click();
 	const toast = toastOf(page, "Status Updated");
-	await expect(toast).toContainText("marked as rejected. Their seats in classes are released.");
+	await expect(toast).toContainText("marked as rejected. Seats that they had are released.");
 	await toast.getByRole("button", { name: "Undo" }).click();
 	await expect(toastOf(page, "Undone")).toContainText(
-		"Your change was undone. Seats that they had in classes are not given back.",
+		"Your change was undone. Seats that they had are not given back.",
 	);
 });

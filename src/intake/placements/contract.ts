@@ -52,7 +52,7 @@ export const listPlacements = endpoint(`GET ${path}/placements`, {
 
 export const exportRoster = endpoint(`GET ${path}/roster.csv`, {
 	access: "full access",
-	summary: "Exports who has a seat in a class, is offered one, waits or wants one, as CSV",
+	summary: "Exports the roster of a class as CSV, as it is listed",
 	contentType: "text/csv; charset=utf-8",
 	limit: "export",
 	records: { action: "exported", kind: "class", label: "Roster" },

@@ -1,9 +1,15 @@
-import { inSentence } from "#platform/text/capital.ts";
 import { dollars } from "#platform/text/money.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 
 /** More fees than these are not named one by one. */
 const MOST_FEES = 6;
+
+/** Fees that most schools have. Another name may be that of a company, and stays as it was written. */
+const USUAL =
+	/^(?:Application|Background|Books?|Equipment|Exam|Insurance|Lab|Materials|Registration|Scrubs|Supplies|Textbooks?|Uniforms?|Examen|Inscripción|Libros?|Materiales|Seguro|Uniformes?|Útiles)(?!\p{L})/u;
+
+/** A fee inside a sentence: `books`, but `CPR card`. */
+const inSentence = (name: string): string => name.replace(USUAL, (word) => word.toLowerCase());
 
 /** `$1,250 in all (tuition $1,100, books $150)` */
 export function costInWords(

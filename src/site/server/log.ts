@@ -5,7 +5,7 @@ import type { QueryObserver } from "#platform/database/query-observer.server.ts"
 
 /** What the start refuses as a level in a sentence must not end the process here. */
 const { LOG_LEVEL = "" } = process.env;
-const isLevel = LOG_LEVEL === "silent" || LOG_LEVEL in pino.levels.values;
+const isLevel = LOG_LEVEL === "silent" || Object.hasOwn(pino.levels.values, LOG_LEVEL);
 
 /** The log: one JSON line per event, without personal data. */
 export const log = pino({

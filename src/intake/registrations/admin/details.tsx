@@ -112,8 +112,8 @@ export function RegistrationDetails({ records, titleOf, change, onRejectSeated }
 const cameToOffice = ({ source }: AdminRegistration) => source && source !== "website";
 
 function placeRefusal({ isSpam, status }: AdminRegistration): string | null {
-	if (isSpam) return "Suspected spam can’t have a place in a class.";
-	return status === "rejected" ? "A rejected registration can’t have a place in a class." : null;
+	if (isSpam) return "Suspected spam can’t be given a seat.";
+	return status === "rejected" ? "A rejected registration can’t be given a seat." : null;
 }
 
 function ContactActions({ registration }: { registration: AdminRegistration }) {
@@ -164,7 +164,7 @@ function StatusChoice(
 					nameOf={(status) => statusLabels[status].name}
 					value={change.pendingStatus ?? registration.status}
 					onChoose={(status) =>
-						seat && status === "rejected"
+						seat !== null && status === "rejected"
 							? onRejectSeated(registration)
 							: change.change(registration, status)
 					}

@@ -61,9 +61,9 @@ const settingStatus = (
 	change: { status },
 	title: "Status Updated",
 	done: (subject) =>
-		`${subject} marked as ${status}.${status === "rejected" ? " Their seats in classes are released." : ""}`,
+		`${subject} marked as ${status}.${status === "rejected" ? " Seats that they had are released." : ""}`,
 	...(status === "rejected" && {
-		undoneBesides: "Seats that they had in classes are not given back.",
+		undoneBesides: "Seats that they had are not given back.",
 	}),
 });
 

@@ -14,13 +14,12 @@ export async function placeNote(
 ): Promise<string | undefined> {
 	if (isReleased(before, after)) return "Their place in the class was released.";
 	if (before.status !== "rejected" || after.status === "rejected") return undefined;
-	const notBack = "A seat that they had in a class is not given back.";
 	try {
 		const { placement } = await adminCall(getPlace, { params: { id: after.id } });
 		return placement
-			? `${notBack} What they have now: ${heldInWords(placement, new Date())}.`
-			: "They have no place in a class now.";
+			? `In their class they have now: ${heldInWords(placement, new Date())}. A seat that was released is not given back.`
+			: undefined;
 	} catch {
-		return notBack;
+		return undefined;
 	}
 }

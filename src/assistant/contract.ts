@@ -97,7 +97,7 @@ export const sendChatMessage = endpoint("POST /api/chat/message", {
 	summary: "Sends a message to the assistant and returns its reply",
 	body: messageInput,
 	headers: z.extend(pageLanguage, {
-		/** The address of the page with the chat: on a program's page its program is meant until another is named. */
+		/** The address of the page with the chat: on a program's page its program is meant where no other is named. */
 		referer: z.optional(z.string()),
 	}),
 	response: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),

@@ -110,6 +110,18 @@ test.each([
 	},
 );
 
+test("LOG_LEVEL of a .env file counts", async () => {
+	const server = async (level: string) => {
+		writeFileSync(join(testDatabase.dataDir, ".env"), `LOG_LEVEL=${level}\n`);
+		const site = await startServer({ ...testDatabase, cwd: testDatabase.dataDir });
+		await fetch(`${site.url}/api/courses`);
+		await site.end();
+		return site.output();
+	};
+	expect(await server("info")).toContain('"msg":"call"');
+	expect(await server("warn")).not.toContain('"msg":"call"');
+});
+
 test("the database is readable for its own user alone, also in a folder that others may enter", async () => {
 	const dataDir = join(testDatabase.dataDir, "open");
 	mkdirSync(dataDir, { mode: 0o755 });

@@ -67,6 +67,8 @@ describe("on a program's page", () => {
 	test("the cheapest program is looked for among all", () => {
 		const { text } = onPage("cna", "what is the cheapest program");
 		expect(text).toContain("Phlebotomy Technician");
+		for (const message of ["is the course cheaper on weekends", "is this course the shortest"])
+			expect(onPage("cna", message).text).not.toContain("Phlebotomy Technician");
 		expect(onPage("no-such-program", "what do they do all day").courses).toEqual([]);
 	});
 });

@@ -149,7 +149,10 @@ const THIS =
 const OF_PROGRAM = ["certification", "info", "online", "register", "schedule", "weekend"];
 /** Who is looking for the program that fits writes so, too. */
 const OF_WISH = ["compare", "suits"];
-/** A message surely asks something of a program from here on. */
+const isOfPrograms = (intent: string): boolean =>
+	!OF_WISH.includes(intent) &&
+	(isPageAspect(intent) || isTopic(intent) || OF_PROGRAM.includes(intent));
+/** A message surely asks something of a program where such intents together are likelier than all others. */
 const ASKS = 0.5;
 
 /**
@@ -163,14 +166,12 @@ export function onPageOf(
 	{ courses }: Knowledge,
 ): Reference {
 	if (course === undefined || !courses.has(course) || mentions.courses.length > 0) return reference;
-	const [top] = guesses;
-	const asks =
-		top !== undefined &&
-		top.share >= ASKS &&
-		!OF_WISH.includes(top.label) &&
-		(isPageAspect(top.label) || isTopic(top.label) || OF_PROGRAM.includes(top.label));
 	const isOpen = reference.courses.length === 0 && !isRefusing(clauses.map(({ words }) => words));
-	const isMeant = THIS.test(words.join(" ")) || (isOpen && asks);
+	const share = guesses.reduce(
+		(sum, { label, share }) => sum + (isOfPrograms(label) ? share : 0),
+		0,
+	);
+	const isMeant = THIS.test(words.join(" ")) || (isOpen && share >= ASKS);
 	return isMeant ? { ...reference, courses: [course] } : reference;
 }
 

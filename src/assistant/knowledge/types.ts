@@ -99,7 +99,7 @@ export type Question = Published & {
 	message: string;
 	/** The language of the page on which it was written: that of the answer where no message tells one. */
 	page?: Language | undefined;
-	/** Slug of the program on whose page it was written: what is meant until another is named. */
+	/** Slug of the program on whose page it was written: what is meant where no other is named or talked about. */
 	course?: string | undefined;
 	now: Date;
 };

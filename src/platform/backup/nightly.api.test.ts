@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
@@ -77,6 +77,13 @@ test("a failed backup says why, leaves no file, and is tried again after an hour
 	const elsewhere = { ...settings, backupDir: join(testDatabase.dataDir, "elsewhere") };
 	expect(await runNightlyBackup(elsewhere, clock)).not.toBeNull();
 	expect(await lastVerifiedBackup(database.db)).toBe("2026-11-22T09:10:00.000Z");
+});
+
+test("a folder on a disk that is not there is a sentence too", async () => {
+	at("2026-11-22T08:10:00Z");
+	symlinkSync(join(testDatabase.dataDir, "unmounted", "disk"), settings.backupDir);
+	const failed = expect(runNightlyBackup(settings, clock)).rejects;
+	await failed.toThrow(/^Cannot write .* or set BACKUP_DIR to another folder\.$/);
 });
 
 test("14 nightly backups are kept, and what someone else put there", async () => {

@@ -10,10 +10,14 @@ import { type Redirect, redirectKey } from "#school/settings/redirects-contract.
 const DAY = 24 * 60 * 60 * 1000;
 const pages = new Set([...fixedPages, "/not-found"]);
 
-/** Returns a Failure if a redirect would shadow a page of this site, or leads to a course that is not there. */
+/**
+ * Returns a Failure if a redirect would shadow a page of this site, or a new one leads to a course that is not there.
+ * @param before those that are stored: of these a course may have been deleted since
+ */
 export async function wrongRedirect(
 	db: Queries,
 	redirects: readonly Redirect[],
+	before: readonly Redirect[],
 ): Promise<Failure | undefined> {
 	const slugs = db.selectFrom("courses").select("slug");
 	const current = await slugs.execute();
@@ -24,7 +28,11 @@ export async function wrongRedirect(
 		const { from = "" } = redirects[shadowing] ?? {};
 		return refused(`redirects.${shadowing}.from`, `${from} is a current page on this website.`);
 	}
-	const known = new Set([...pathsOf(all), ...redirects.map(({ from }) => pageOf(from))]);
+	const known = new Set(
+		[...pathsOf(all), ...redirects.map(({ from }) => from), ...before.map(({ to }) => to)].map(
+			pageOf,
+		),
+	);
 	const lost = redirects.findIndex(
 		({ to }) => pageOf(to).startsWith("/courses/") && !known.has(pageOf(to)),
 	);

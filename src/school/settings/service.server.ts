@@ -140,7 +140,7 @@ export function updateSettings(
 		);
 		if (changed.length === 0) return before;
 		if (changed.includes("redirects")) {
-			const wrong = await wrongRedirect(tx, after.redirects);
+			const wrong = await wrongRedirect(tx, after.redirects, before.settings.redirects);
 			if (wrong) return wrong;
 		}
 		const { chat, customized } = partsOf(after);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testimonials } from "#school/profile/testimonials.ts";
 import { theApp } from "../../../test/app.ts";
+import { aCourse } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -177,6 +178,18 @@ test.each([
 	expect(response.status).toBe(400);
 	expect(response.text).toMatch(detail);
 	expect(await settings()).toEqual(before);
+});
+
+test("a redirect to a course that was deleted since holds up no other", async () => {
+	const course = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
+	const { id, slug } = course.json;
+	const lost = redirect("/once", `/courses/${slug}`);
+	expect((await patch({ redirects: [lost] })).status).toBe(200);
+	expect((await app.asAdmin("DELETE", `/api/admin/courses/${id}`)).status).toBe(204);
+	expect((await patch({ redirects: [lost, redirect("/old", "/about")] })).status).toBe(200);
+	const again = await patch({ redirects: [redirect("/old", "/courses/also-lost"), lost] });
+	expect(again.text).toContain("There is no course at /courses/also-lost.");
+	expect((await patch({ redirects: [] })).status).toBe(200);
 });
 
 test.each([

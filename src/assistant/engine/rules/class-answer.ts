@@ -35,7 +35,7 @@ import { peopleIn, sumOf } from "#assistant/engine/rules/class-sums.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
-import { factFor, ownFacts, statedInText } from "#assistant/engine/rules/topics.ts";
+import { factFor, type OwnFact, ownFacts, statedInText } from "#assistant/engine/rules/topics.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
@@ -161,11 +161,12 @@ function isStated(
 
 /** What is said of programs without an open class, and of other things that are asked. */
 function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Question) {
+	const without = (courses: readonly Course[], told: readonly OwnFact[]) =>
+		courses.filter((course) => told.every((own) => own.course !== course));
 	const stated = ownFacts(turn, intent, undated);
 	// Of a program whose next start the office states, it is not said that there are no dates.
-	const starts = intent === "start_dates" ? [] : ownFacts(turn, "start_dates", undated);
-	const told = [...stated, ...starts];
-	const unknown = undated.filter((course) => told.every((own) => own.course !== course));
+	const starts = ownFacts(turn, "start_dates", without(undated, stated));
+	const unknown = without(undated, [...stated, ...starts]);
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
 	const cost =
@@ -175,9 +176,8 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	// "I have a trip on March 20" asks nothing of attendance.
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
-	const facts = [...told, ...prices].map(({ text }) => text);
-	const isOpen = starts.some(({ course }) => stated.every((own) => own.course !== course));
-	const ask = isOpen ? say(turn, "ask_page") : "";
+	const facts = [...stated, ...starts, ...prices].map(({ text }) => text);
+	const ask = starts.length > 0 ? say(turn, "ask_page") : "";
 	// That none has dates is no "no" to "do you have PCT classes".
 	const [only, other] = unknown;
 	const isOffered = only && !other && shareOf(turn.reading, "exists") >= ONE;
@@ -192,7 +192,7 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const uncounted = isPartial ? say(turn, "not_ranked") : "";
 	return {
 		text: [...facts, ask, offered, apology, uncounted, also],
-		isMissing: isOpen || apology !== "",
+		isMissing: ask !== "" || apology !== "",
 	};
 }
 

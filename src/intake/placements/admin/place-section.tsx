@@ -90,7 +90,7 @@ interface ChoiceProps extends Props {
 
 /** A class of the course or any of them, and the buttons for it. */
 function Choice({ registrationId, courseId, fullName, placement, classes }: ChoiceProps) {
-	const { act, isPending } = usePlaceAct();
+	const { act, isPending } = usePlaceAct(registrationId);
 	const [isReleasing, setReleasing] = useState(false);
 	const current = placement ? placement.classId : undefined;
 	const [chosen, setChosen] = useState(current === undefined ? (classes[0]?.id ?? null) : current);
@@ -117,7 +117,6 @@ function Choice({ registrationId, courseId, fullName, placement, classes }: Choi
 							name === "release"
 								? setReleasing(true)
 								: act({
-										registrationId,
 										act: name,
 										shownClassId: current ?? null,
 										...(isOther && (chosen === null ? { courseId } : { classId: chosen })),

@@ -28,17 +28,14 @@ export function ReleaseDialog({ placement, name, onClose }: Props) {
 			failed={{ title: "Update Failed", description: "Failed to change the place in the class." }}
 			onClose={onClose}
 		>
-			{`${consequences[state]} This action cannot be undone.`}
+			{`${ofOthers[state] ?? OF_SEAT} This action cannot be undone.`}
 		</ActionDialog>
 	);
 }
 
-const seat =
+const OF_SEAT =
 	"They are told by email, and if somebody waits for a seat, it is offered to them right away.";
-const consequences: Readonly<Record<Placement["state"], string>> = {
-	placed: seat,
-	offered: seat,
+const ofOthers: Readonly<Partial<Record<Placement["state"], string>>> = {
 	waiting: "They leave the waiting list and are told by email.",
 	wanted: "They are no longer on the list. They get no email.",
-	released: "They have no place any more.",
 };

@@ -178,7 +178,7 @@ function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
 
 function RowActions({ row }: { row: RosterRow }) {
 	const { registrationId, classId, fullName, state } = row;
-	const { act } = usePlaceAct();
+	const { act } = usePlaceAct(registrationId);
 	const [isReleasing, setReleasing] = useState(false);
 	return (
 		<>
@@ -189,9 +189,7 @@ function RowActions({ row }: { row: RosterRow }) {
 						icon={icons[name]}
 						danger={name === "release"}
 						onSelect={() =>
-							name === "release"
-								? setReleasing(true)
-								: act({ registrationId, act: name, shownClassId: classId })
+							name === "release" ? setReleasing(true) : act({ act: name, shownClassId: classId })
 						}
 					>
 						{acts[name].name}

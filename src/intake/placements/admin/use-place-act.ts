@@ -6,27 +6,21 @@ import type { BodyOf } from "#platform/api/endpoint.ts";
 import { useChange } from "#ui/admin/use-change.ts";
 import { toast } from "#ui/toast.ts";
 
-type Body = BodyOf<typeof changePlacement>;
-
-const key = ["place act"];
+type Body = Omit<BodyOf<typeof changePlacement>, "registrationId">;
 
 /** Acts on the place of a registration, and says how it ended. */
-export function usePlaceAct() {
+export function usePlaceAct(registrationId: number) {
 	const queries = useQueryClient();
+	const key = ["place act", registrationId];
 	const { mutate, isPending } = useChange({
 		key,
-		save: (body: Body) => adminCall(changePlacement, { body }),
+		save: (body: Body) => adminCall(changePlacement, { body: { ...body, registrationId } }),
 		failed: "Failed to change the place in the class.",
 		onSaved: (_, { act }) => toast({ title: acts[act].done, description: acts[act].detail }),
 	});
-	const isUnderWay = ({ registrationId }: Body) =>
-		queries.isMutating({
-			mutationKey: key,
-			predicate: ({ state }) => (state.variables as Body).registrationId === registrationId,
-		}) > 0;
 	return {
 		isPending,
-		/** Does nothing while another act on the same place is under way: a double click is faster than its button. */
-		act: (body: Body) => !isUnderWay(body) && mutate(body),
+		/** Does nothing while another act on the place is under way: a double click is faster than its button. */
+		act: (body: Body) => queries.isMutating({ mutationKey: key }) === 0 && mutate(body),
 	};
 }

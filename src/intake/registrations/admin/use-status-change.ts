@@ -47,22 +47,24 @@ export function useStatusChange(onDone?: () => void) {
 				// Undo must not pass over a later choice.
 				headers: ifMatch(isUndo ? registration.version : versionAfterOwn(list, registration)),
 			}),
-		async onSuccess(saved, { registration, isUndo }) {
+		onSuccess(saved, { registration, isUndo }) {
 			noteOwnVersions(list, [saved]);
 			const isDecision = saved.status !== registration.status && !isUndo;
 			setDecided(isDecision ? decisionOf(saved) : null);
 			showSaved(queries, saved);
 			onDone?.();
 			// What a released seat or place in the queue has become cannot be taken back.
-			toast({
-				title: "Status Updated",
-				description:
-					(await placeNote(registration, saved)) ??
-					"Registration status has been updated successfully.",
-				...(registration.status !== saved.status &&
-					!isReleased(registration, saved) &&
-					withUndo(() => change(saved, registration.status, true))),
-			});
+			const undo =
+				registration.status !== saved.status &&
+				!isReleased(registration, saved) &&
+				withUndo(() => change(saved, registration.status, true));
+			void placeNote(registration, saved).then((note) =>
+				toast({
+					title: "Status Updated",
+					description: note ?? "Registration status has been updated successfully.",
+					...undo,
+				}),
+			);
 		},
 		async onError(error, { registration: { id }, status }) {
 			if (isConflict(error) && (await showConflict(id, status))) return;

@@ -112,10 +112,15 @@ test("a fact says why it is not shown: of a course with open classes, and a deli
 	]);
 	expect(notesOn([{ ...open, label: "closed" }])[0]).toBeUndefined();
 	expect(notesOn([{ ...open, courseId: 4 }])[0]).toBeUndefined();
-	const noted = notesOnNotShown([price], { courses, classes: [open] }, day)(price);
-	expect(whereUsed(noted)).toBe("Not shown while classes are open.");
-	expect(whereUsed(undefined)).toBe("The website and the assistant use it from now on.");
+	const inactive = courses.map((course) => ({ ...course, isActive: false }));
+	const noteOn = notesOnNotShown([price], { courses: inactive, classes: [] }, day);
+	expect(noteOn(price)).toBe("Not shown while its course is inactive");
 	const expired = fact(4, { courseId: 2, validUntil: "2026-11-19" });
-	const noteOn = notesOnNotShown([expired], { courses, classes: [open] }, day);
-	expect(noteOn(expired)).toBeUndefined();
+	expect(noteOn(expired), "it has a badge of its own").toBeUndefined();
+
+	expect(whereUsed(price, "Not shown while classes are open", day)).toBe(
+		"Not shown while classes are open.",
+	);
+	expect(whereUsed(expired, undefined, day)).toBe("Its last day is over, so it is not shown.");
+	expect(whereUsed(price, undefined, day)).toMatch(/^The website and the assistant use it/);
 });

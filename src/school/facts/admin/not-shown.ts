@@ -27,15 +27,15 @@ export function notesOnNotShown(
 	day: string,
 ): (fact: NotedFact) => string | undefined {
 	const open = openClasses(classes);
-	const inactive = courses.flatMap(({ id, isActive }) => (isActive ? [] : id));
+	const isOfInactive = ({ courseId }: NotedFact) =>
+		courses.some(({ id, isActive }) => id === courseId && !isActive);
 	const published = [
-		...facts.filter(
-			(fact) => !isExpired(fact, day) && !(fact.courseId && inactive.includes(fact.courseId)),
-		),
+		...facts.filter((fact) => !isExpired(fact, day) && !isOfInactive(fact)),
 		...topicsOfClasses(open),
 	];
 	return (fact) => {
 		if (isExpired(fact, day)) return undefined;
+		if (isOfInactive(fact)) return "Not shown while its course is inactive";
 		if (withoutSuperseded([fact], open).length === 0) return "Not shown while classes are open";
 		const topic = topicInPlaceOf(fact, published);
 		return topic && `Not shown while “${topicOf(topic).label}” is stated`;
@@ -49,6 +49,17 @@ export function useNotesOnNotShown(facts: readonly AdminFact[]) {
 	return notesOnNotShown(facts, { courses, classes }, dayOf(new Date()));
 }
 
-/** Says where a saved fact is used. */
-export const whereUsed = (note: string | undefined): string =>
-	note ? `${note}.` : "The website and the assistant use it from now on.";
+/**
+ * Says where a saved fact is used.
+ * @param note why it is not shown; @param day calendar day in New York
+ */
+export function whereUsed(
+	fact: Pick<NotedFact, "validUntil">,
+	note: string | undefined,
+	day: string,
+): string {
+	if (note) return `${note}.`;
+	return isExpired(fact, day)
+		? "Its last day is over, so it is not shown."
+		: "The website and the assistant use it from now on.";
+}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
+import { dayOf } from "#platform/calendar/dates.ts";
 import { bodyOf, type FactValues, newFact, valuesOf } from "#school/facts/admin/editor-values.ts";
 import { useNotesOnNotShown, whereUsed } from "#school/facts/admin/not-shown.ts";
 import { adminFactsQuery } from "#school/facts/admin/queries.ts";
@@ -57,7 +58,7 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 		onSaved({ saved, previous, isDirty, undo }) {
 			toast({
 				title: previous ? "Fact saved" : "Fact added",
-				description: whereUsed(noteOn(saved)),
+				description: whereUsed(saved, noteOn(saved), dayOf(new Date())),
 				...(previous && withUndo(undo)),
 				// A fact that is still edited is not deleted under its editor.
 				...(!previous && !isDirty && withUndo(() => deleteAgain(saved))),

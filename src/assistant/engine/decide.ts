@@ -29,15 +29,13 @@ const JOINS = /^(?:and|what about|how about|y|que tal)(?: (?:for|the|para|el|la)
 const NAMES = ["compare", "exists", "info", "list", "task", "title_difference", "exam_name"];
 
 /** Whether a message asks a question of its own: "how much is EKG?" after a question about refunds. */
-function asksOwn({ reading: { guesses, mentions, words }, state }: Turn): boolean {
+function asksOwn({ reading: { guesses, mentions } }: Turn): boolean {
 	const [top] = guesses;
 	return (
 		top !== undefined &&
 		top.share >= OWN &&
 		mentions.courses.length > 0 &&
-		!NAMES.includes(top.label) &&
-		!state.intents.includes(top.label) &&
-		!JOINS.test(words.join(" "))
+		!NAMES.includes(top.label)
 	);
 }
 

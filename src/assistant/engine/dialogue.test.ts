@@ -60,7 +60,12 @@ describe("on a program's page", () => {
 	test("an emergency is one, and who looks for a program is not held to the page", () => {
 		for (const message of ["unconscious, not breathing", "heart attack, no pulse"])
 			expect(onPage("cpr", message).intent).toBe("emergency");
-		for (const message of ["something calm with computers", "no needles please, I faint"])
+		for (const message of [
+			"something calm with computers",
+			"no needles please, I faint",
+			"no needles please",
+			"cuales no llevan agujas",
+		])
 			expect(onPage("phlebotomy", message).courses).not.toContain("phlebotomy");
 	});
 
@@ -69,7 +74,12 @@ describe("on a program's page", () => {
 		expect(text).toContain("Phlebotomy Technician");
 		for (const message of ["is the course cheaper on weekends", "is this course the shortest"])
 			expect(onPage("cna", message).text).not.toContain("Phlebotomy Technician");
-		expect(onPage("no-such-program", "what do they do all day").courses).toEqual([]);
+	});
+
+	test("a program that is named comes before that of the page, and an unknown page is none", () => {
+		expect(onPage("ekg", "is this program longer than CNA").courses).toEqual(["cna"]);
+		const anywhere = ask("do I need a diploma", [], { classes }).text;
+		expect(onPage("no-such-program", "do I need a diploma").text).toBe(anywhere);
 	});
 });
 

@@ -180,7 +180,7 @@ test.each([
 	expect(await settings()).toEqual(before);
 });
 
-test("a redirect to a course that was deleted since holds up no other", async () => {
+test("a redirect to a course that was deleted since holds up no other, and one to a former address is right", async () => {
 	const course = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
 	const { id, slug } = course.json;
 	const lost = redirect("/once", `/courses/${slug}`);
@@ -189,6 +189,14 @@ test("a redirect to a course that was deleted since holds up no other", async ()
 	expect((await patch({ redirects: [lost, redirect("/old", "/about")] })).status).toBe(200);
 	const again = await patch({ redirects: [redirect("/old", "/courses/also-lost"), lost] });
 	expect(again.text).toContain("There is no course at /courses/also-lost.");
+
+	const renamed = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
+	const { id: renamedId, slug: former } = renamed.json;
+	const path = `/api/admin/courses/${renamedId}`;
+	expect((await app.asAdmin("PATCH", path, { body: { slug: `${former}-2` } })).status).toBe(200);
+	const toFormer = redirect("/former", `/courses/${former}`);
+	expect((await patch({ redirects: [toFormer] })).status).toBe(200);
+	expect((await app.asAdmin("DELETE", path)).status).toBe(204);
 	expect((await patch({ redirects: [] })).status).toBe(200);
 });
 

@@ -4,6 +4,7 @@ import {
 	readdirSync,
 	readFileSync,
 	renameSync,
+	statSync,
 	truncateSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -94,6 +95,10 @@ test.each(engines)(
 			/\nEveryone was signed out\. Users, passwords, second factors and recovery codes are those of the backup: what was removed or used since then works again\. Start the site again\.\n$/,
 		);
 		expect(existsSync(`${kept}-wal`)).toBe(false);
+		if (engine === "sqlite") {
+			const { mode } = statSync(join(testDatabase.dataDir, "school.db"));
+			expect(mode & 0o077, "for its own user alone").toBe(0);
+		}
 		const restored = await references();
 		// Everything acknowledged before the backup began; nothing that nobody sent; a moment of what came meanwhile.
 		expect(restored).toEqual(expect.arrayContaining(before));

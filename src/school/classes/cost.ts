@@ -6,7 +6,7 @@ const MOST_FEES = 6;
 
 /** Fees that most schools have. Another name may be that of a company, and stays as it was written. */
 const USUAL =
-	/^(?:Application|Background|Books?|Equipment|Exam|Insurance|Lab|Materials|Registration|Scrubs|Supplies|Textbooks?|Uniforms?|Examen|Inscripción|Libros?|Materiales|Seguro|Uniformes?|Útiles)(?!\p{L})/u;
+	/^(?:Application|Background|Books?|Equipment|Exam|Insurance|Kits?|Lab|Materials|Registration|Scrubs|Supplies|Textbooks?|Uniforms?|Examen|Inscripción|Libros?|Materiales|Seguro|Uniformes?|Útiles)(?!\p{L})/u;
 
 /** A fee inside a sentence: `books`, but `CPR card`. */
 const inSentence = (name: string): string => name.replace(USUAL, (word) => word.toLowerCase());

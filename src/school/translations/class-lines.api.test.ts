@@ -33,12 +33,12 @@ test("a fee of many classes is translated once, on pages, in prices and in answe
 	expect((await write("Uniform / shoes 100%", "Uniforme y zapatos")).json).toMatchObject({
 		...{ state: "current", label: "Fee “Uniform / shoes 100%”", path: "/es/classes" },
 	});
-	await write("Kit", "Estuche");
+	await write("Kit", "Kit de práctica");
 	expect(await tasks()).not.toContain("spanish");
 	expect((await lines())["Uniform / shoes 100%"]).toBe("Uniforme y zapatos");
 	for (const program of ["CNA", "EKG"]) {
 		const answer = await (await aVisitor(app)).ask(`¿Cuánto cuesta el curso de ${program}?`);
-		expect(answer).toContain("matrícula $1,100, uniforme y zapatos $50, estuche $10");
+		expect(answer).toContain("matrícula $1,100, uniforme y zapatos $50, kit de práctica $10");
 	}
 	expect(await (await aVisitor(app)).ask("how much is cna")).toContain("kit $10");
 	const { json } = await app.asAdmin("GET", `/api/admin/classes/${first.id}`);

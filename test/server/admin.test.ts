@@ -133,6 +133,17 @@ test("an unknown username: one sentence that lists the users, exit code 1", asyn
 	});
 });
 
+test("a folder that cannot be looked into is not called one without a database", async () => {
+	testDatabase = await createTestDatabase("sqlite");
+	const dataDir = join(testDatabase.dataDir, "school.txt");
+	writeFileSync(dataDir, "");
+	const { code, problem } = await admin({ ...testDatabase, dataDir }, "list");
+	expect([code, problem]).toEqual([
+		1,
+		`DATA_DIR is ${dataDir}, which is not a folder and cannot be created.\n`,
+	]);
+});
+
 test("a folder without a database: a sentence, exit code 1, and none is made", async () => {
 	testDatabase = await createTestDatabase("sqlite");
 	const { code, problem } = await admin(testDatabase, "list");

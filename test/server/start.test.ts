@@ -122,6 +122,12 @@ test("LOG_LEVEL of a .env file counts", async () => {
 	expect(await server("warn")).not.toContain('"msg":"call"');
 });
 
+test("a setting that looks misspelt is pointed out, and the site starts", async () => {
+	const server = await startServer({ ...testDatabase, env: { SMTP_ULR: "smtp://127.0.0.1" } });
+	expect(server.output()).toContain("SMTP_ULR is no setting. Did you mean SMTP_URL?\n");
+	await server.end();
+});
+
 test("the database is readable for its own user alone, also in a folder that others may enter", async () => {
 	const dataDir = join(testDatabase.dataDir, "open");
 	mkdirSync(dataDir, { mode: 0o755 });

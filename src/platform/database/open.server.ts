@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import {
@@ -99,13 +99,18 @@ export function openForMaintenance({ databaseUrl, dataDir }: DatabasePlace): Ope
 
 /**
  * Prevents opening a mistyped folder, which would create a new, empty database.
- * @throws {StorageError} if there is no database in it
+ * @throws {StorageError} if there is no database in it, or this user may not read it
  */
 export function refuseEmptyFolder({ databaseUrl, dataDir }: DatabasePlace): void {
-	if (databaseUrl || existsSync(databaseFile(dataDir))) return;
-	throw new StorageError(
-		`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
-	);
+	if (databaseUrl) return;
+	try {
+		statSync(databaseFile(dataDir));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw toStorageError(error, dataDir);
+		throw new StorageError(
+			`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
+		);
+	}
 }
 
 /** Opens a database as it is, for maintenance, and makes an embedded one that does not exist. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "#site/server/environment.ts";
+import { EnvironmentError, misspeltVariables, readEnvironment } from "#site/server/environment.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "school-env-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -148,4 +148,13 @@ test("a partly configured model stops the start and names the missing variable",
 		apiKey: undefined,
 		model: "small",
 	});
+});
+
+test("a name that nothing reads and looks like one that is read is pointed out, in the file and around it", () => {
+	const file = join(folder, "misspelt");
+	writeFileSync(file, "PUBLIC_ULR=https://school.example\nSMTP_URL=\nCOLOR=red\n");
+	expect(misspeltVariables({ mail_from: "x", PATH: "/bin", HOSTS: "x" }, file)).toEqual([
+		"PUBLIC_ULR is no setting. Did you mean PUBLIC_URL?",
+		"mail_from is no setting. Did you mean MAIL_FROM?",
+	]);
 });

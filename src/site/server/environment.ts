@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import * as z from "zod/mini";
+import { editDistance } from "#platform/text/edit-distance.ts";
 
 /** The environment is invalid. The message is one sentence that names the variable. */
 export class EnvironmentError extends Error {
@@ -135,6 +136,21 @@ function check(source: Record<string, string | undefined>): Values {
 		values[name] = result.data;
 	}
 	return values as Values;
+}
+
+/**
+ * Finds variables that are read by nobody and look like one that is.
+ * @returns a sentence for each
+ */
+export function misspeltVariables(
+	source: Record<string, string | undefined> = process.env,
+	envFile = ".env",
+): string[] {
+	return Object.keys({ ...readEnvFile(envFile), ...source }).flatMap((name) => {
+		if (variableNames.includes(name)) return [];
+		const meant = variableNames.find((known) => editDistance(name.toUpperCase(), known, 2) <= 2);
+		return meant && name.length > 5 ? [`${name} is no setting. Did you mean ${meant}?`] : [];
+	});
 }
 
 /** Requires a model's URL and name together; the key is optional. */

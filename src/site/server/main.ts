@@ -5,7 +5,7 @@ import type { MailTransport } from "#intake/mail/transport.server.ts";
 import type { ApiApp } from "#platform/api/handler.server.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import { isApiPath } from "#site/page-cache/cache-key.server.ts";
-import { readEnvironment } from "#site/server/environment.ts";
+import { misspeltVariables, readEnvironment } from "#site/server/environment.ts";
 import { assets, textFiles, uploads } from "#site/server/files.ts";
 import { monitorHost } from "#site/server/hosts.ts";
 import { createListener } from "#site/server/listener.ts";
@@ -44,6 +44,7 @@ export async function main(demo?: { transport: MailTransport }): Promise<void> {
 	try {
 		const environment = readEnvironment();
 		log.level = environment.logLevel;
+		for (const hint of misspeltVariables()) console.warn(hint);
 		const counted = environment.metrics && new SiteMetrics();
 		const listener = createListener(environment.trustProxy, { observe: counted?.countRequest });
 		const { port } = await listen(listener.server, environment);

@@ -156,6 +156,10 @@ export const texts = {
 		"Going by the times you gave, these classes{for}{what} could fit:",
 		"Con los horarios que usted dice, estas clases{for}{what} podrían servirle:",
 	),
+	classes_tight: one(
+		"Some begin right at the time you gave: allow for the way here.",
+		"Algunas empiezan justo a la hora que usted dice: piense en el camino.",
+	),
 	classes_outside: one(
 		"I found no class{for}{what} that clearly fits the times you gave. Please compare:",
 		"No encontré una clase{for}{what} que encaje claramente en los horarios que usted dice. Compare, por favor:",

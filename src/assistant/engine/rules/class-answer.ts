@@ -275,6 +275,12 @@ function leadOf(
 	});
 }
 
+/** Whether a class begins just when somebody is free: "I work until 6". */
+const isTight = (found: readonly Found[], { free = [] }: ClassWish): boolean =>
+	found.some(({ days }) =>
+		days.some(({ day, from }) => free.some((time) => time.from === from && time.days.includes(day))),
+	);
+
 /** The classes in words: what stands above them, a line each, and what is said below. */
 function listed(
 	turn: Turn,
@@ -303,7 +309,8 @@ function listed(
 			? { en: " other than ", es: " que no sean de " }[turn.language] + titles(turn, left)
 			: "";
 	const first = [above, besideOf(turn, found)].filter(Boolean).join("\n");
-	const last = [missing, ...told].filter(Boolean).join("\n");
+	const tight = id === "classes_could" && isTight(found, wish) ? say(turn, "classes_tight") : "";
+	const last = [missing, tight, ...told].filter(Boolean).join("\n");
 	const isOnly =
 		id === "classes_open" &&
 		ANOTHER.test(text) &&

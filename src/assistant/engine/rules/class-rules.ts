@@ -1,5 +1,5 @@
 import { isPointing as pointsAtTime } from "#assistant/engine/class-dates.ts";
-import type { ClassWish } from "#assistant/engine/class-wishes.ts";
+import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { THOSE } from "#assistant/engine/references.ts";
 import { answerOf } from "#assistant/engine/rules/class-answer.ts";
@@ -66,7 +66,8 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	if (intent === undefined) return undefined;
 	// "Which is longer?" goes on with what was told.
 	const isNew = reading.mentions.courses.length > 0 && !THOSE.test(text);
-	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text);
+	const isWhole = !isNamed(own) && hadNone(turn);
+	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text) && !isWhole;
 	const isSame =
 		isWithout || (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));
 	const isTimed = said.dates !== undefined || said.free !== undefined;
@@ -81,6 +82,12 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 		above,
 	});
 }
+
+/** Whether no class was what was asked for last: "how much is it?" after Sundays without one is not asked of Sundays. */
+const hadNone = (turn: Turn): boolean =>
+	/^classes_(?:none|outside)$/.test(
+		matching(turn, wishOf(turn, turn.state.wishes), referred(turn)).id,
+	);
 
 /** After the class that was told first, and what was asked of it without a date; undefined after other answers. */
 function afterTold(turn: Turn) {

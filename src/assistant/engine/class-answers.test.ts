@@ -774,6 +774,42 @@ test("another class is asked for in few words, and a month after a class was tol
 	expect(last("CNA or phlebotomy in January", "which is cheaper")).toContain("in January");
 });
 
+test("what there is none of is forgotten in the next question, and asked of another program", () => {
+	const told = (...turns: string[]) => converse(turns, { classes }).at(-1)?.text;
+	expect(told("is there a CNA class on Sundays?", "and phlebotomy?")).toContain("on Sunday");
+	expect(told("is there a CNA class in June?", "how many weeks is it")).toContain(EVENINGS);
+});
+
+test("who cannot come on a day that was told is told all days of the program", () => {
+	const turns = ["CNA in the evening?", "and if i cant that day?"];
+	const text = converse(turns, { classes }).at(-1)?.text;
+	expect(text).toContain(EVENINGS);
+	expect(text).toContain(MORNINGS);
+});
+
+test("who missed a month that is over is told the next class", () => {
+	const text = said("i missed the CNA class in october, when is the next one");
+	expect(text).toContain("starts on Tuesday, January 5");
+	expect(said("if i miss January, when is the next CNA class")).not.toContain(EVENINGS);
+});
+
+test("how often one must come, and where room is left, are asked of classes", () => {
+	expect(said("do I need to come every day for CNA")).toContain(EVENINGS);
+	expect(said("what if I cant come every day to CNA")).not.toContain(EVENINGS);
+	const turns = ["hay CNA de noche?", "y queda espacio?"];
+	expect(converse(turns, { classes }).at(-1)?.text).toContain("inscripción hasta el 29 dic 2026");
+});
+
+test("which takes less time puts the shortest first", () => {
+	expect(said("which takes less time, CNA or phlebotomy")).toContain("the shortest first");
+});
+
+test("classes that begin just when somebody is free say so", () => {
+	const right = "Some begin right at the time you gave";
+	expect(said("I work Monday to Friday until 6, which class could I take")).toContain(right);
+	expect(said("I work Monday to Friday until 5, which class could I take")).not.toContain(right);
+});
+
 test("whoever misses a class that was told is told those after it, without the date of the message before", () => {
 	const last = (...messages: string[]) => converse(messages, { classes }).at(-1)?.text;
 	for (const talk of [

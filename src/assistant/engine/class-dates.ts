@@ -46,6 +46,7 @@ const AWAY =
 const TO_MONTH = new RegExp(
 	`^\\w+ (?:to|through|till|until|a|hasta)(?: the| end of| el| fin de)* ${MONTH}\\b`,
 );
+const HALF_A_YEAR = 183;
 /** "The week after that": so many days, or a month. */
 const NEXT_PERIOD = /\b(?:(week|semana)|month|mes) (?:after|despues|siguiente)(?: \w+){0,2} $/;
 /** "Between now and March" */
@@ -82,7 +83,7 @@ const PLACES_IN_MONTH = [
 ];
 /** What somebody misses is left out: "if I miss January, when is the next?" */
 const MISSED =
-	/\b(?:(?<!\bdid (?:i|we) )miss\w*|(?:cant|cannot|couldnt) (?:make|attend|take|do)(?: it)?|other than|besides|perd\w+|aparte de|ademas de)(?: \w+){0,3} $/;
+	/\b(?:(?<!\bdid (?:i|we) )miss\w*|(?:cant|cannot|couldnt) (?:make|attend|take|do)(?: it)?|other than|besides|perd\w+|aparte de|ademas de)(?: \w+){0,4} $/;
 /** "On or after January 4", "January 4 or later" */
 const ON_OR = /\b(?:on|in|el|en) (?:or|o) (?:after|before|despues|antes)(?: \w+){0,2} $/;
 const OR_LATER =
@@ -233,7 +234,11 @@ function wishIn(text: string, today: string): DateWish | undefined {
 	const of = ENDS.test(text) ? "lastDay" : "firstDay";
 	if (NOT_BEFORE.test(prior))
 		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };
-	if (MISSED.test(prior)) return { from: addDays(last, 1), of: "firstDay", isDay: false };
+	if (MISSED.test(prior)) {
+		// In November "I missed October" speaks of this year's.
+		const isOver = daysBetween(today, last) > HALF_A_YEAR;
+		return isOver ? undefined : { from: addDays(last, 1), of: "firstDay", isDay: false };
+	}
 	const isUntil = UNTIL.test(prior);
 	// "No evenings from February" says of which classes, not when they begin.
 	if (NOT.test(prior) && FROM.test(prior) && !isUntil && OF_WEEK.test(prior)) return undefined;

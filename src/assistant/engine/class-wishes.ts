@@ -43,7 +43,7 @@ const parts = {
 		left: [daytime],
 	},
 	day: {
-		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\bdays? (?:or|and) (?:the )?(?:evenings?|nights?)\b|\b(?:evenings?|nights?) (?:or|and) (?:the )?days?\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
+		said: /\bday ?time\b|\b(?:during|by) (?:the )?day\b|\b(?:work(?:s|ing)?|only) days\b|\bwork(?:s|ing)? in the day\b|(?<!\b(?:\d+|one|single|two|each|every) )\bday (?:class|course|shift|job|program|group|option|one)\w*\b|\bdays? (?:or|and) (?:the )?(?:evenings?|nights?)\b|\b(?:evenings?|nights?) (?:or|and) (?:the )?days?\b|\b(?:de|durante el|todo el) dia\b|\bdiurn\w+|^(?:(?:and|or|what about|how about) )?day$/,
 		hours: daytime,
 		left: [evening],
 	},
@@ -116,6 +116,7 @@ const VISITS = /\b(?:(?:come|coming|(?<!bus )stop|stopping|swing|drop|pass) by|p
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
+const ONLY = /^(?:only|solo|solamente)$/;
 const AND = /^(?:and|or|y|o|e)$/;
 const OF_CLOCK = /^(?:\d\w*|[ap]m|from|to|until|till?|and|de|a|las|hasta|y)$/;
 const [weekend, workdays] = [mondayFirst.slice(5), mondayFirst.slice(0, 5)];
@@ -241,6 +242,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		isOfClock ||= clock.length > 0;
 		const without = days.flatMap(({ weekday, isRefused }) => (isRefused ? weekday : []));
 		const named = days.flatMap(({ weekday, isRefused }) => (isRefused ? [] : weekday));
+		// "My husband has the car on weekdays so only weekends for me"
+		const isOnly = ONLY.test(clause[0] ?? "") && !AND.test(clauses[at - 1]?.at(-1) ?? "");
+		if (isOnly && !isOfWork && named.length > 0) asked.clear();
 		for (const day of named) (isOfWork ? taken : asked).add(day);
 		if (!isOfWork && clause.includes("off")) for (const day of named) daysOff.add(day);
 		// "I work every day except Saturday" takes the others.

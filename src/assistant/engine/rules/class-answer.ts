@@ -278,7 +278,9 @@ function leadOf(
 /** Whether a class begins just when somebody is free: "I work until 6". */
 const isTight = (found: readonly Found[], { free = [] }: ClassWish): boolean =>
 	found.some(({ days }) =>
-		days.some(({ day, from }) => free.some((time) => time.from === from && time.days.includes(day))),
+		days.some(({ day, from }) =>
+			free.some((time) => time.from === from && time.days.includes(day)),
+		),
 	);
 
 /** The classes in words: what stands above them, a line each, and what is said below. */

@@ -42,7 +42,7 @@ const orders: readonly ClassOrder[] = [
 	},
 	{
 		asked:
-			/\b(?:short(?:er|est)|quick(?:er|est)|fast(?:er|est)|mas (?:cort|rapid)[oa]s?|duran? menos)\b/,
+			/\b(?:short(?:er|est)|quick(?:er|est)|fast(?:er|est)|mas (?:cort|rapid)[oa]s?|duran? menos|(?:is|takes?|needs?) (?:the )?(?:less|least) time|(?:es|toma|lleva|requiere)n? menos tiempo)\b/,
 		en: "the shortest first",
 		es: "primero la más corta",
 		isOfLength: true,

@@ -24,6 +24,9 @@ const NEXT_ONE =
 const ELLIPSIS =
 	/^(?:and |so |ok |y )*(?:how many(?: (?:left|are left))?|cuant[oa]s|(?:the )?(?:one )?after that(?: one)?|despues de (?:es[ae]|eso))$/;
 const WHICH_ONE = /\b(?:which|cual(?:es)?|(?:el|la) mas)\b/;
+/** "And if I can't that day?" asks for the other ones. */
+const CANT =
+	/\b(?:cant|cannot|couldnt|no pued[oe]|no podria)(?: (?:make|do|go|come|attend|ir|venir|hacer))?(?: (?:it|on|en|el|la))* (?:that|this|those|ese|esa|esos|esas)(?: (?:day|date|one|time|dia|fecha|hora)s?)?$/;
 /** A message of more words than these brings something of its own. */
 const SHORT_POINTING = 10;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
@@ -57,7 +60,9 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const own = isThen ? { ...said, dates: wishOf(turn, [...state.wishes, ...clauses]).dates } : said;
 	const isShort = reading.words.length <= SHORT_POINTING;
 	const isPointing = goesOnThen && isShort && POINTS.test(text) && topicsIn(reading).length === 0;
-	const isNext = wasOfClasses(turn) && isShort && (NEXT_ONE.test(text) || ELLIPSIS.test(text));
+	const isOther = CANT.test(text);
+	const isNext =
+		wasOfClasses(turn) && isShort && (isOther || NEXT_ONE.test(text) || ELLIPSIS.test(text));
 	// "No, not CPR" asks the same without it.
 	const isRefusing = isShort && reference.refused.length > 0 && topicsIn(reading).length === 0;
 	const isWithout = wasOfClasses(turn) && isRefusing;
@@ -66,7 +71,7 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	if (intent === undefined) return undefined;
 	// "Which is longer?" goes on with what was told.
 	const isNew = reading.mentions.courses.length > 0 && !THOSE.test(text);
-	const isWhole = !isNamed(own) && hadNone(turn);
+	const isWhole = !isNamed(own) && (isOther || hadNone(turn));
 	const goesOn = wasOfClasses(turn) && !isNew && !GOES_ELSEWHERE.test(text) && !isWhole;
 	const isSame =
 		isWithout || (isThen && !isNew) || (goesOn && !overlaps(own, wishOf(turn, state.wishes)));

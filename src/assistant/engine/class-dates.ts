@@ -33,7 +33,7 @@ const before = (words: string) =>
 const AFTER = before("after|past|despues|pasad[oa]s?|luego");
 /** A time that was named before: "after that", "by then", "the week after". */
 const THAT =
-	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde)(?: de)? )(?:then\b|that (?:date|day|time|month)\b|that$|eso\b|esa fecha\b|ese (?:dia|mes)\b|entonces\b|(?:i|we) (?:leave|go|travel|move|fly)\b|(?:irme|viajar|mudarme)\b)|(?<=\b(?:week|month) after)$/;
+	/(?<=\b(?:after|before|by|until|till|til|from|since|despues|antes|hasta|desde)(?: de)? )(?:then\b|that (?:date|day|time|month)\b|that$|eso\b|esa fecha\b|ese (?:dia|mes)\b|entonces\b|(?:i|we|he|she|they) (?:leaves?|go(?:es)?|travels?|moves?|fl(?:y|ies))\b|(?:irme|viajar|mudarme)\b)|(?<=\b(?:week|month) after)$/;
 /** "What about that whole week?" */
 const THAT_WEEK = /\b(?:that|the same|esa|la misma) (?:whole |entire |same )?(?:week|semana)\b/;
 /** "I finished school in June": what is over. */

@@ -216,7 +216,10 @@ function dayFrom(today: string, name: string): Period {
 function weekOf(today: string, later: number, isWeekend: boolean): Period {
 	const monday = addDays(mondayOf(today), later);
 	const first = isWeekend ? addDays(monday, 5) : monday;
-	const days = { first: first < today ? today : first, last: addDays(monday, 6) };
+	// On a Sunday "this week" is the one that comes.
+	const isSunday = weekdayOf(today) === 0 && later === 0 && !isWeekend;
+	const last = addDays(monday, isSunday ? 13 : 6);
+	const days = { first: first < today ? today : first, last };
 	return isWeekend ? { ...days, weekdays: [6, 0] } : days;
 }
 

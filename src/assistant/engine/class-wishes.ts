@@ -536,9 +536,9 @@ function refusedIn(
 	});
 }
 
-/** "I get paid on Friday" tells of a day of one's own. */
+/** "I get paid on Friday", "laid off last Monday" tell of a day of one's own. */
 const OWN_DAY =
-	/\b(?:payday|(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
+	/\b(?:last (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasado|payday|(?:i|we|yo)(?: \w+){0,2} (?:paid|cobro)|(?:my|our)(?: \w+)? (?:payday|paycheck|appointments?|interview|birthday)|cobro|me pagan|mi (?:cita|entrevista|cumpleanos))\b/;
 
 /** "Which class leaves my Mondays free?" */
 const LEAVES_FREE =

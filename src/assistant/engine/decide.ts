@@ -21,6 +21,8 @@ import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 
+/** In so few words a program that is described is only named: "la de sacar sangre". */
+const BRIEF = 5;
 /** So sure is a question's own subject. */
 const OWN = 0.6;
 const JOINS = /^(?:and|what about|how about|y|que tal)(?: (?:for|the|para|el|la))* \S+$/;
@@ -49,7 +51,7 @@ function asksAgain(turn: Turn): boolean {
 			),
 	);
 	const isBare =
-		content.length === 0 &&
+		(content.length === 0 || (reference.isDescribed === true && reading.words.length <= BRIEF)) &&
 		reading.words.length <= 8 &&
 		!/^(?:tell|what is|whats|do you|info|que es|hay|tienen|does)\b|^(?!and\b|how about\b|what about\b|y\b).*\b(?:then|entonces)\b/.test(
 			reading.words.join(" "),

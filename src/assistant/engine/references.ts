@@ -36,11 +36,13 @@ export type Reference = {
 	own: readonly string[];
 	/** Nobody named the course: it is told by what is asked. */
 	isInferred?: boolean;
+	/** It is told by what is done there: "la de sacar sangre". */
+	isDescribed?: boolean;
 };
 
 /** "The heart one", "the class with medicines", "lo de sacar sangre": what stands for a course's name. */
 const DESCRIBED = [
-	/\b(?:the|that|your) ((?:[a-z]+ ){1,3}?)(?:one|class|course|program|training|thing)s?\b/,
+	/\b(?:the|that|your) ((?:(?!what|which|whats)[a-z]+ ){1,3}?)(?:one|class|course|program|training|thing)s?\b/,
 	/\bthe (?:one|class|course|program)s? (?:with|about|for|where|in) (.+)/,
 	/\b(?:(?:el|la|lo|curso|clase) de(?:l| la| los| las)?|(?:curso|clase) para) (.+)/,
 	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
@@ -134,7 +136,7 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 		meant.isNamed || reading.mentions.notOffered.length > 0
 			? undefined
 			: describedBy(text, knowledge);
-	if (described) return { courses: [described], isNamed: true, refused, own };
+	if (described) return { courses: [described], isNamed: true, isDescribed: true, refused, own };
 	// With nothing else to speak of, what the visitor is already is what the question is about.
 	const isOpen = !isOfOthers && !meant.isNamed && meant.courses.length === 0;
 	if (!isOpen) return { ...meant, refused, own };
@@ -166,7 +168,8 @@ export function onPageOf(
 	{ courses }: Knowledge,
 ): Reference {
 	if (course === undefined || !courses.has(course) || mentions.courses.length > 0) return reference;
-	const isOpen = reference.courses.length === 0 && !isRefusing(clauses.map(({ words }) => words));
+	const { avoided } = wishesIn(clauses.map(({ words }) => words));
+	const isOpen = reference.courses.length === 0 && avoided.size === 0;
 	const share = guesses.reduce(
 		(sum, { label, share }) => sum + (isOfPrograms(label) ? share : 0),
 		0,
@@ -180,10 +183,14 @@ const MOSTLY = 0.8;
 /** by so many words that say something. */
 const TELLING = 3;
 
+/** "What courses do you have on weekdays?" asks for all of them. */
+const PROGRAMS = /\b(?:classes|courses|programs|clases|cursos|programas)\b/;
+
 /** The program whose page most people ask who write so ("do I need a license to draw blood"), where none is named or talked about. */
 function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 	const [top] = reading.guesses;
 	if (!top || !isPageAspect(top.label) || contentOf(reading).length < TELLING) return undefined;
+	if (PROGRAMS.test(reading.words.join(" "))) return undefined;
 	const sums = new Map<string, number>();
 	for (const [label, share] of askedFor(reading.words).shares) {
 		const slug = courseOf(label);

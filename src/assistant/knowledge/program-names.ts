@@ -42,7 +42,7 @@ export const programNames: ProgramNames[] = [
 			health aide|aid; caregiver*; care giver*;
 			look|looking|take|taking|care after|of|for old|older|elderly|seniors folks|people|adults _ home|homes|house|houses;
 			caretaker*; personal care aide; 			care aide; [auxiliar|asistente|ayudante] [de] salud en el hogar;
-			ayudante* de salud [en|de|a] [la] casa; salud a domicilio; salud domiciliaria; [auxiliar|asistente|cuidado*] en el hogar; cuidado* en casa;
+			auxiliar|asistente|ayudante* de salud [en|de|a] [la] casa; salud a domicilio; salud domiciliaria; [auxiliar|asistente|cuidado*] en el hogar; cuidado* en casa;
 			cuidador*; 			asistente a domicilio`,
 	},
 	{

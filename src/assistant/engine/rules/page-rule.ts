@@ -34,7 +34,9 @@ function statementFor(turn: Turn): Passage | undefined {
 	const [top] = reading.guesses;
 	const isOther = top && top.share >= SURE && !OF_PAGES.test(top.label);
 	// The About page tells of the school in general, which other answers do as well.
-	const isSurer = passage?.path !== "/about" && surelyAskForStatement(reading.words);
+	// Who wants a person gets one.
+	const mayBeOf = passage?.path !== "/about" && top?.label !== "person";
+	const isSurer = mayBeOf && surelyAskForStatement(reading.words);
 	return isOther && !isSurer ? undefined : passage;
 }
 

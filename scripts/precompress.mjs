@@ -6,7 +6,7 @@ import zlib from "node:zlib";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const compressible = "**/*.{css,html,ico,js,json,map,mjs,svg,txt,webmanifest,xml}";
+const compressible = "**/*.{css,html,ico,js,json,map,mjs,svg,txt,xml}";
 /** A smaller file, compressed, saves no packet on the network. */
 const MIN_BYTES = 1000;
 

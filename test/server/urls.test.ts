@@ -217,3 +217,11 @@ test("X-Forwarded-For, while TRUST_PROXY is off, is reported once, in the log an
 	const { warnings } = (await response.json()) as { warnings: string[] };
 	expect(warnings.filter((warning) => warning.includes("TRUST_PROXY"))).toHaveLength(1);
 });
+
+test("a phone saves the site under the name of the school", async () => {
+	const name = async () => (await (await fetch(`${server.url}/site.webmanifest`)).json()).name;
+	await asAdmin("PATCH", "/api/admin/settings", { name: "Edison Career School" });
+	expect(await name()).toBe("Edison Career School");
+	const { headers } = await fetch(`${server.url}/site.webmanifest`, { method: "HEAD" });
+	expect(headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+});

@@ -3,7 +3,7 @@ import type { Language } from "#platform/text/language.ts";
 import { pathIn } from "#platform/text/language-paths.ts";
 import type { Course } from "#school/courses/contract.ts";
 import { courseUrl } from "#school/courses/course-list.ts";
-import type { Site } from "#school/profile/head.ts";
+import { addressOf, type Site } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
 import { breadcrumbs, organizationId, postalAddress } from "#school/profile/structured-data.ts";
 
@@ -40,9 +40,7 @@ export function courseData(
 		name: course.title,
 		description: course.summary,
 		...stated,
-		image: course.imagePath?.startsWith("http")
-			? course.imagePath
-			: `${origin}${course.imagePath ?? sharePictureOf(course.slug)}`,
+		image: addressOf(sharePictureOf(course), origin),
 		provider: {
 			"@type": "EducationalOrganization",
 			"@id": organizationId(origin),

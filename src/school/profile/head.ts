@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type Language, languages, localeOf } from "#platform/text/language.ts";
 import { pathIn } from "#platform/text/language-paths.ts";
 import { knownSchool } from "#school/profile/known-school.ts";
+import { SCHOOL_SHARE_PICTURE } from "#school/profile/pictures.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** Site data for a page's head. */
@@ -32,7 +33,8 @@ export function head({ title, description, path, language, site, image, structur
 	const { origin, school } = site;
 	const addressIn = (other: Language) => origin + pathIn(other, path);
 	const url = addressIn(language);
-	const picture = `${origin}${image ?? "/share/school.png"}`;
+	const picture = image ?? SCHOOL_SHARE_PICTURE;
+	const [width, height] = picture.startsWith("/share/") ? ["1200", "630"] : [];
 	return [
 		{ title: fullTitle(title, school) },
 		{ name: "description", content: description },
@@ -45,13 +47,17 @@ export function head({ title, description, path, language, site, image, structur
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
 		{ property: "og:url", content: url },
-		{ property: "og:image", content: picture },
-		{ property: "og:image:width", content: "1200" },
-		{ property: "og:image:height", content: "630" },
+		{ property: "og:image", content: addressOf(picture, origin) },
+		...(width ? [{ property: "og:image:width", content: width }] : []),
+		...(height ? [{ property: "og:image:height", content: height }] : []),
 		{ name: "twitter:card", content: "summary_large_image" },
 		...structured.map((data) => ({ "script:ld+json": data })),
 	] as MetaDescriptor[];
 }
+
+/** A picture's whole address. @param picture a path of this site, or an address of another one */
+export const addressOf = (picture: string, origin: string): string =>
+	picture.startsWith("http") ? picture : origin + picture;
 
 const alternate = (hrefLang: string, href: string) => ({
 	...{ tagName: "link", rel: "alternate", hrefLang, href },

@@ -31,17 +31,20 @@ test("each program has three others nearby, never itself", () => {
 test("a course shows its own picture, else the drawing of its slug, else the default drawing", () => {
 	const ownPicture = "https://pictures.example/cna.jpg";
 	expect(pictureOf({ slug: "cna", imagePath: ownPicture })).toBe(ownPicture);
+	expect(sharePictureOf({ slug: "cna", imagePath: ownPicture })).toBe(ownPicture);
 	for (const { slug } of programLinks) {
 		const picture = pictureOf({ slug, imagePath: null });
 		expect(picture).toBe(`/pictures/${slug}.svg`);
 		expect(drawingWords.english.programs.get(slug), slug).toBeTruthy();
 		expect(existsSync(file(picture)), slug).toBe(true);
-		expect(existsSync(file(sharePictureOf(slug))), slug).toBe(true);
+		expect(existsSync(file(sharePictureOf({ slug, imagePath: null }))), slug).toBe(true);
 	}
 	expect(pictureOf({ slug: "new", imagePath: null })).toBe(DEFAULT_PICTURE);
 	expect(existsSync(file(DEFAULT_PICTURE))).toBe(true);
-	expect(existsSync(file(sharePictureOf("new")))).toBe(true);
+	expect(existsSync(file(sharePictureOf({ slug: "new", imagePath: null })))).toBe(true);
 	// A slug named like a property of every JavaScript object is as new as any other.
 	expect(pictureOf({ slug: "constructor", imagePath: null })).toBe(DEFAULT_PICTURE);
-	expect(sharePictureOf("constructor")).toBe(sharePictureOf("new"));
+	expect(sharePictureOf({ slug: "constructor", imagePath: null })).toBe(
+		sharePictureOf({ slug: "new", imagePath: null }),
+	);
 });

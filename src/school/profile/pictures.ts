@@ -10,13 +10,21 @@ export const pictureWords = defineWords("pictures", {
 
 export const DEFAULT_PICTURE = "/pictures/default-course.svg";
 
+/** 1200 by 630 pixels, like all pictures of its folder. */
+export const SCHOOL_SHARE_PICTURE = "/share/school.png";
+
+interface Pictured {
+	slug: string;
+	imagePath: string | null;
+}
+
 const hasDrawing = (slug: string) => programLinks.some((program) => program.slug === slug);
 
 /** Returns a course's picture: its own, else the drawing of its slug, else the default. */
-export function pictureOf({ slug, imagePath }: { slug: string; imagePath: string | null }): string {
+export function pictureOf({ slug, imagePath }: Pictured): string {
 	return imagePath || (hasDrawing(slug) ? `/pictures/${slug}.svg` : DEFAULT_PICTURE);
 }
 
-/** Returns a course's picture for link previews. */
-export const sharePictureOf = (slug: string): string =>
-	hasDrawing(slug) ? `/share/${slug}.png` : "/share/school.png";
+/** Returns a course's picture for link previews: its own, else the drawing of its slug, else the school's. */
+export const sharePictureOf = ({ slug, imagePath }: Pictured): string =>
+	imagePath || (hasDrawing(slug) ? `/share/${slug}.png` : SCHOOL_SHARE_PICTURE);

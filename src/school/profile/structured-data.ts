@@ -5,6 +5,7 @@ import { pathIn } from "#platform/text/language-paths.ts";
 import type { FrequentQuestion } from "#school/profile/faq.ts";
 import type { Site } from "#school/profile/head.ts";
 import { openingWords } from "#school/profile/opening-words.ts";
+import { SCHOOL_SHARE_PICTURE } from "#school/profile/pictures.ts";
 
 // Structured data about the school (schema.org).
 
@@ -41,7 +42,7 @@ export function organization(
 		name,
 		url: origin + pathIn(language, "/"),
 		logo: `${origin}/icon-512.png`,
-		image: `${origin}/share/school.png`,
+		image: origin + SCHOOL_SHARE_PICTURE,
 		telephone: phones[0].dial,
 		email,
 		address: postalAddress(school),

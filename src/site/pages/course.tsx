@@ -138,7 +138,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 		language,
 		path: `/courses/${course.slug}`,
 		site,
-		image: sharePictureOf(course.slug),
+		image: sharePictureOf(course),
 		structured: courseData(
 			course,
 			site,

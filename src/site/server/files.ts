@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { classCalendar, isCalendarPath } from "#school/classes/calendars.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
+import { webManifest } from "#school/profile/web-manifest.ts";
 import { pictureFile } from "#school/uploads/service.server.ts";
 import { robots, sitemap } from "#site/page-cache/sitemap.server.ts";
 import type { InstantHandler, RequestHandler } from "#site/server/listener.ts";
@@ -18,7 +19,6 @@ const types: Record<string, string> = {
 	".html": "text/html; charset=utf-8",
 	".txt": "text/plain; charset=utf-8",
 	".json": "application/json; charset=utf-8",
-	".webmanifest": "application/manifest+json; charset=utf-8",
 	".woff2": "font/woff2",
 	".png": "image/png",
 	".jpg": "image/jpeg",
@@ -104,7 +104,7 @@ interface File {
 	content(): Promise<string | null>;
 }
 
-/** Serves `/robots.txt`, `/sitemap.xml` and the calendars of classes. */
+/** Serves `/robots.txt`, `/sitemap.xml`, `/site.webmanifest` and the calendars of classes. */
 export function textFiles(store: Store<Database>, publicUrl: string): RequestHandler {
 	const robotsFile: File = {
 		type: "text/plain; charset=utf-8",
@@ -114,9 +114,17 @@ export function textFiles(store: Store<Database>, publicUrl: string): RequestHan
 		type: "application/xml; charset=utf-8",
 		content: () => new Deadline().run(() => sitemap(store, publicUrl)),
 	};
+	const manifestFile: File = {
+		type: "application/manifest+json; charset=utf-8",
+		content: () =>
+			new Deadline().run(async () =>
+				webManifest((await currentContent(store.db, store.clock)).school),
+			),
+	};
 	const files = new Map([
 		["/robots.txt", robotsFile],
 		["/sitemap.xml", sitemapFile],
+		["/site.webmanifest", manifestFile],
 	]);
 	const calendarAt = (path: string): File | undefined =>
 		isCalendarPath(path)

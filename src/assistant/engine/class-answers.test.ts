@@ -52,6 +52,14 @@ describe("a question about one program", () => {
 		expect(text).not.toContain("no class with dates");
 	});
 
+	test("what programs without class dates are stated to cost is told where prices are compared", () => {
+		const stated = [...facts, fact("price", "ekg", "The EKG course costs $980.")];
+		const told = (message: string) => said(message, { facts: stated });
+		expect(told("what is the cheapest program")).toMatch(/^.*EKG.*\$980\.\nOur classes/);
+		expect(told("anything for less than $1000")).toContain("$980");
+		expect(told("anything for less than $900")).not.toContain("$980");
+	});
+
 	test("a ranking says that programs without class dates are not in it", () => {
 		const left = "Programs without class dates on our site are not in this list.";
 		expect(said("what is the cheapest program")).toContain(left);

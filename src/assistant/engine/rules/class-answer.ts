@@ -84,7 +84,7 @@ export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
 	const question = questionOf(turn, asked);
 	if (isStated(turn, question)) return undefined;
 	const { above = "", clauses, courses, dated, intent, undated } = question;
-	const { text: told, isMissing } = toldOfOthers(turn, question);
+	const { first, text: told, isMissing } = toldOfOthers(turn, question);
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, [above, ...told].filter(Boolean).join("\n"), undated, {
 			outcome: isMissing ? "handed over" : "answered",
@@ -93,7 +93,12 @@ export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
 		});
 	const chosen = chosenFor(turn, question);
 	if (chosen.matched.length === 0) return undefined;
-	const { text, named } = listed(turn, question, chosen, told);
+	const { text, named } = listed(
+		turn,
+		{ ...question, above: [above, first].filter(Boolean).join("\n") },
+		chosen,
+		told,
+	);
 	return draft(intent, text, dated.length === 1 ? dated : coursesOf(turn, named), {
 		courses: courses.map(({ slug }) => slug),
 		source: "fact",
@@ -169,6 +174,8 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const unknown = without(undated, [...stated, ...starts]);
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
+	const isByPrice = courses.length === 0 && (order?.isOfPrice || wish.most !== undefined);
+	const priced = isByPrice ? pricesWithoutClass(turn, wish) : [];
 	const cost =
 		prices.length > 0 ? "" : { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
 	const apology =
@@ -191,10 +198,28 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const isPartial = order && courses.length === 0 && !isOfAllPrograms(turn);
 	const uncounted = isPartial ? say(turn, "not_ranked") : "";
 	return {
+		first: priced.map(({ text }) => text).join("\n"),
 		text: [...facts, ask, offered, apology, uncounted, also],
 		isMissing: ask !== "" || apology !== "",
 	};
 }
+
+/** The stated prices of programs without an open class, the least expensive first; not those above what somebody can pay. */
+const pricesWithoutClass = (turn: Turn, { most = Number.MAX_VALUE }: ClassWish): OwnFact[] => {
+	const { classes, courses } = turn.knowledge;
+	const undated = [...courses.values()].filter(({ id }) =>
+		classes.every(({ courseId }) => courseId !== id),
+	);
+	return ownFacts(turn, "price", undated)
+		.flatMap((own) => {
+			const [, dollars] = /\$(\d[\d,]*)/.exec(own.fact.answer) ?? [];
+			return dollars ? [{ ...own, cents: Number(dollars.replaceAll(",", "")) * 100 }] : [];
+		})
+		.filter(({ cents }) => cents <= most)
+		.toSorted((a, b) => a.cents - b.cents)
+		.slice(0, MOST_PRICES);
+};
+const MOST_PRICES = 3;
 
 /** Whether each program has an open class. */
 const isOfAllPrograms = ({ knowledge: { classes, courses } }: Turn): boolean =>

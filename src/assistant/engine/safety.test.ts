@@ -29,6 +29,24 @@ test.each(["she took all the pills in the cabinet", "a player of mine collapsed"
 );
 
 test.each([
+	"i feel like dying",
+	"honestly i would rather be dead than start over",
+	"my sister talks about killing herself, she was in your class",
+	"tengo ganas de quitarme la vida",
+	"no quiero despertar mañana",
+])("who does not want to live gets 988, also beside a question to the school: %s", (message) => {
+	expect(ask(message).text).toContain("988");
+	expect(ask(message, ["how much is cna"]).text).toContain("988");
+});
+
+test.each(["im dying to start in january", "ya casi acabo, me muero de ganas"])(
+	"what is only said so gets none: %s",
+	(message) => {
+		expect(ask(message).text).not.toMatch(/988|911/);
+	},
+);
+
+test.each([
 	"my wife keeps punching me and i have nowhere to go",
 	"he threatened to take the children if i start school",
 	"im being abused at home, is there evening class",

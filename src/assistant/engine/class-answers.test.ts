@@ -808,6 +808,27 @@ test("how often one must come, and where room is left, are asked of classes", ()
 	expect(converse(turns, { classes }).at(-1)?.text).toContain("inscripción hasta el 29 dic 2026");
 });
 
+test("a greeting is no wish, and hides no question", () => {
+	expect(said("hola buenas noches cuando empieza CNA")).not.toContain("por la noche");
+	expect(said("buenas tardes cuantas semanas dura el curso de CNA")).toContain("9 semanas");
+	const online = ask("Buenas noches, ¿las clases se pueden tomar en línea?").text;
+	expect(online).not.toMatch(/^Sí/);
+});
+
+test("who asks for something shorter, or another course, is told of all programs", () => {
+	const last = (...turns: string[]) => converse(turns, { classes }).at(-1)?.text ?? "";
+	expect(last("how long is phlebotomy", "do you have something shorter?")).toContain("Nursing");
+	expect(last("clases de flebotomía", "¿qué otro curso hay de noche?")).toContain("5 ene – ");
+});
+
+test("hours of work and of a child's school leave the hours after and before them", () => {
+	const late = said("i can get out of work by 5, any class starting 5:30 or later?");
+	expect(late).toContain(EVENINGS);
+	expect(said("my son is in kindergarten till 3:15, is there a CNA class then")).toMatch(
+		/could fit:\n• Feb 8/,
+	);
+});
+
 test("which takes less time puts the shortest first", () => {
 	expect(said("which takes less time, CNA or phlebotomy")).toContain("the shortest first");
 });

@@ -184,7 +184,7 @@ const OF_MORNING = /\b(?:morning|am|manana)\b/;
 const MUST = /\b(?:need|must|(?:have|has|got) to|gotta|should)\b/;
 /** "I could get to one by 6", "10 at the earliest", "6 or later". */
 const ARRIVES =
-	/\b(?:(?:get|be|make it|go|come|arriv\w+) (?:to|there|in|home|it|one|here)|arrive|make it)\b/;
+	/\b(?:(?:get|be|am|im) (?:out|off|done|free)|(?:get|be|make it|go|come|arriv\w+) (?:to|there|in|home|it|one|here)|arrive|make it)\b/;
 const LATER =
 	/\b(?:(?:at the |the )?earliest|(?:or|and) (?:later|after)|onwards?|en adelante|o (?:mas tarde|despues)|mas temprano)\b/;
 const NOT = /\b(?:not|cant|cannot|couldnt|dont|wont|nothing|no)\b/;

@@ -49,7 +49,7 @@ const parts = {
 	},
 } as const;
 export type PartOfDay = keyof typeof parts;
-const GREETING =
+export const GREETING =
 	/\b(?:good|buen[oa]s?) (?:morning|afternoon|evening|night|tardes?|noches?|dias?)\b/g;
 
 /** Whoever speaks of work names the times that are taken. */
@@ -85,12 +85,12 @@ const OR_AT =
 	/\b(?:or|o)(?: in| at| on| by| de| por| the| la| el| los| las)* (?:days?|daytime|mornings?|afternoons?|evenings?|nights?|week\w+|\w+days?|dia|mananas?|tardes?|noches?|fin|sabados?|domingos?|spanish|english|espanol|ingles)\b/;
 /** Somebody is free while these last. */
 const FREE =
-	/\b(?:free|available|school|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
+	/\b(?:free|available|school|kindergarten|preschool|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
 /** "He is in school till 2:30, then he is free" */
 const FREE_THEN =
 	/\bthen (?:hes|shes|theyre|im|(?:he|she|they|i) (?:is|are|am)) free\b|\b(?:hes|shes|theyre|im|(?:he|she|they|i) (?:is|are|am)) free (?:after|then)\b/;
 const AT_SCHOOL =
-	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?school|escuela|guarderia)\b|\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)\b.*\b(?:school bus|(?:on|off) the bus|(?:back )?at the school)\b|\b(?:drop|pick)(?:ping)?(?: off| up)? (?:my|the|our) (?:kids?|child|children|sons?|daughters?|boys?|girls?)\b|\b(?:dejo|llevo|recojo) a (?:mis?|l[oa]s) (?:hij|nin)[oa]s?\b/;
+	/\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|they|hij[oa]s?|nin[oa]s?)\b.*\b(?:(?:at|in|into|from|out of) (?:their )?(?:school|kindergarten|preschool)|escuela|kinder|guarderia)\b|\b(?:kids?|child|children|sons?|daughters?|boys?|girls?)\b.*\b(?:school bus|(?:on|off) the bus|(?:back )?at the school)\b|\b(?:drop|pick)(?:ping)?(?: off| up)? (?:my|the|our) (?:kids?|child|children|sons?|daughters?|boys?|girls?)\b|\b(?:dejo|llevo|recojo) a (?:mis?|l[oa]s) (?:hij|nin)[oa]s?\b/;
 /** What is told of registering or of being paid: "I can come in on Monday to sign up". */
 const REGISTERS =
 	/\b(?:come in (?:\w+ ){0,3}to (?:register|sign|pay|enroll)|registration|payday)\b/;

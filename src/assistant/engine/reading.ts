@@ -3,7 +3,7 @@ import type { Guess } from "#assistant/engine/classifier.ts";
 import { clockIn, type DayMention, daysIn } from "#assistant/engine/days.ts";
 import { intentsOf } from "#assistant/engine/intents.ts";
 import { isForeignScript, languageOf } from "#assistant/engine/language.ts";
-import { normalize } from "#assistant/engine/normalize.ts";
+import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Danger, dangersIn, isCode } from "#assistant/engine/safety.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
@@ -85,6 +85,12 @@ export function partsOf(
 	return parts;
 }
 
+/** How a message begins that asks something after it: "buenas noches, es en línea" asks for no night. */
+const GREETING =
+	/^[\s¡]*(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes|noches))(?: there)?\b[\s,.!]*)+(?=\S+\s+\S)/i;
+/** What comes after a greeting is read without it where it clearly asks for something. */
+const CLEAR = 0.8;
+
 /** Reads a message: language, entities, and what it and each of its clauses ask for. */
 export function read(
 	message: string,
@@ -92,8 +98,22 @@ export function read(
 	before: Language | undefined,
 	page?: Language,
 ): Reading {
+	const greeting = GREETING.exec(message)?.[0] ?? "";
+	const rest = greeting && readAfter(greeting, message, knowledge, before, page);
+	const isClear = rest && (rest.guesses[0]?.share ?? 0) >= CLEAR;
+	return isClear ? rest : readAfter("", message, knowledge, before, page);
+}
+
+function readAfter(
+	greeting: string,
+	message: string,
+	knowledge: Knowledge,
+	before: Language | undefined,
+	page: Language | undefined,
+): Reading {
 	const { text, isCorrection } = withoutTakenBack(message.replace(CONFIRM, ""));
-	const { raw, words: typed, starts } = normalize(text);
+	const { raw } = normalize(text);
+	const { words: typed, starts } = normalize(text.slice(greeting.length));
 	const parts = partsOf({ words: typed, starts }, (word) =>
 		knowledge.spelling.correct(word).split(" "),
 	);
@@ -109,7 +129,7 @@ export function read(
 	return {
 		...whole,
 		raw: message,
-		language: languageOf(raw, others, before, named, page),
+		language: languageOf(raw, [...wordsOf(greeting), ...others], before, named, page),
 		isForeign: isForeignScript(raw),
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
 		clauses:

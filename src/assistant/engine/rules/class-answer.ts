@@ -49,7 +49,8 @@ const OF_PROGRAMS =
 const ANOTHER =
 	/\b(?:(?:another|others?|otr[oa]s?)(?:$| (?:dates?|times?|days?|ones?|class(?:es)?|options?|schedules?|fechas?|horarios?|clases?|dias?|opcion\w*)\b)|following one|more than one|just (?:the )?one|mas de una?|next one|one after|siguiente)/;
 /** Other programs. */
-const ELSE = /\b(?:else|otra cosa|other (?:programs?|courses?))\b/;
+const ELSE =
+	/\b(?:else|otra cosa|(?:other|otr[oa]s?) (?:programs?|courses?|programas?|cursos?)|(?:something|anything|algo) (?:(?:short|cheap|quick)er|mas (?:corto|barato|rapido)))\b/;
 /** "Which of the two has room?" */
 const OF_TWO =
 	/\b(?:which|cual)(?: one)? (?:of|de) (?:them|the two|those|(?:l[oa]s )?dos|ell[oa]s|es[oa]s)\b/;

@@ -23,6 +23,20 @@ test("the Register Now box stays in view with the contents of the page, and lead
 	);
 });
 
+test("beside a short text the picture follows the title, however tall the column on the right", async ({
+	page,
+	site,
+}) => {
+	await page.setViewportSize({ width: 1366, height: 900 });
+	const text = { title: "Dialysis", summary: "Run the machines.", description: "In short." };
+	const made = await site.asAdmin("POST", "/api/admin/courses", { slug: "dialysis", ...text });
+	await page.goto("/courses/dialysis");
+	const lead = await page.getByText("Run the machines.").first().boundingBox();
+	const picture = await page.locator(".course > .scene").boundingBox();
+	expect((picture?.y ?? 0) - (lead?.y ?? 0)).toBeLessThan(200);
+	await site.asAdmin("DELETE", `/api/admin/courses/${(await made.json()).id}`);
+});
+
 test("on a phone the way to register is a bar at the lower edge", async ({ page }) => {
 	await page.goto("/courses/pharmacy");
 	const bar = page.getByRole("complementary", { name: "Register" }).getByRole("link");

@@ -167,8 +167,8 @@ function Fields({ editor }: { editor: Editor }) {
 				rows={11}
 				below={
 					<p className="hint">
-						Leave a blank line between paragraphs. Start lines with “- ” to make a list. A line that
-						ends with “:” before a list becomes a small heading.
+						Leave a blank line between paragraphs. Start lines with “- ” after a blank line to make
+						a list. A line that ends with “:” before a list becomes a small heading.
 					</p>
 				}
 			/>

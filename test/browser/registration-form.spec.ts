@@ -51,6 +51,29 @@ for (const path of ["/register", "/#register"]) {
 	});
 }
 
+test("a reload and the other language keep the success view; Register Another shows an empty form", async ({
+	page,
+}) => {
+	await page.goto("/register");
+	await fillRegistration(page, { email: `reload-${Date.now()}@mail.example` });
+	await registerButton(page).click();
+	const success = page.getByRole("heading", { name: "Registration Successful!" });
+	await expect(success).toBeFocused();
+	const reference = await shownReference(page).innerText();
+	const query = `?registered=${reference}&program=ekg`;
+	await expect(page).toHaveURL(`/register${query}`);
+	await expect(page.getByText(marisol.phone)).toBeVisible();
+	await page.reload();
+	await expect(success).toBeVisible();
+	await page.getByRole("link", { name: "Español" }).click();
+	await expect(page).toHaveURL(`/es/register${query}`);
+	await expect(shownReference(page)).toHaveText(reference);
+	await page.getByRole("button", { name: "Hacer otra inscripción" }).click();
+	await expect(page).toHaveURL("/es/register");
+	await expect(page.getByLabel("Nombre completo")).toHaveValue("");
+	await expect(page.getByLabel("Programa", { exact: true })).toHaveValue("");
+});
+
 test("the button is disabled with a spinner while the save call is pending, and a second click sends nothing", async ({
 	page,
 }) => {

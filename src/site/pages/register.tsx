@@ -3,7 +3,7 @@ import { data, redirect, useNavigate } from "react-router";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import { checkRegistration, typedRegistration } from "#intake/registrations/form-data.ts";
 import { registerPageWords } from "#intake/registrations/page-words.tsx";
-import { register } from "#intake/registrations/public-contract.ts";
+import { type Registered, register } from "#intake/registrations/public-contract.ts";
 import { RegistrationAside } from "#intake/registrations/registration-aside.tsx";
 import { RegistrationForm } from "#intake/registrations/registration-form.tsx";
 import {
@@ -104,15 +104,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 		refusals: { classId: otherClassMessage },
 	});
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
-	const { reference, courseId, place } = posted.saved;
 	const { courses } = await courseOptions(fetch);
+	throw redirect(pathIn(languageOf(request), successPath(posted.saved, courses)), 303);
+}
+
+/** Returns the address of the success view, which a reload and the other language keep. */
+function successPath({ reference, courseId, place }: Registered, courses: CourseChoice[] | null) {
 	const slug = courses?.find(({ id }) => id === courseId)?.slug;
 	const query = new URLSearchParams({
 		registered: reference,
 		...(slug && { program: slug }),
 		...(place && { place: String(place.number ?? place.state) }),
 	});
-	throw redirect(pathIn(languageOf(request), `/register?${query}`), 303);
+	return `/register?${query}`;
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -170,7 +174,11 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 					chosenId={program?.id}
 					chosenClassId={chosen?.id}
 					refused={actionData}
-					onSaved={setSaved}
+					onSaved={(registered) => {
+						setSaved(registered);
+						const path = sitePath(successPath(registered, courses));
+						void navigate(path, { replace: true, preventScrollReset: true });
+					}}
 				/>
 				<RegistrationAside />
 			</div>

@@ -60,6 +60,13 @@ test.each(fine)("nothing is suggested for %s", (domain) => {
 	expect(suggestedEmail(`ana.pena+school@${domain}`)).toBeNull();
 });
 
+test.each(`m@@example m@example, ana@@.gmail.com .ana@gmial.com ana.@gmial.com`.split(" "))(
+	"nothing is suggested for %s that is no email address either",
+	(typed) => {
+		expect(suggestedEmail(typed)).toBeNull();
+	},
+);
+
 test.each(["", "ana", "ana@", "@gmail.com", "a@b@c.com", "ana gmail.com"])(
 	"nothing is suggested for what is no email address: %j",
 	(typed) => {

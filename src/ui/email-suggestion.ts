@@ -36,6 +36,8 @@ export function suggestedEmail(typed: string): string | null {
 	const [, local, domain] = /^([^@]+)@+([^@]+)$/.exec(clean) ?? [];
 	if (!local || !domain) return null;
 	const meant = `${local}@${suggestedDomain(domain.toLowerCase())}`;
+	// What is no address either, such as `ana@example`, helps nobody.
+	if (!/^[^.](?:[^@]*[^@.])?@[^.]+\./.test(meant)) return null;
 	return meant.toLowerCase() === typed.trim().toLowerCase() ? null : meant;
 }
 

@@ -11,6 +11,7 @@ const formInSpanish = translate<typeof formWords>("form", {
 	leaveEmpty: "Deje este campo vacío",
 	notSent: (count) =>
 		`Todavía no se envió. Corrija ${count} ${count === 1 ? "respuesta" : "respuestas"} más arriba. Sus otras respuestas siguen aquí.`,
+	offline: "En este momento no tiene conexión a internet.",
 	stillHere: "Sus respuestas siguen aquí.",
 });
 

@@ -13,6 +13,8 @@ export const formWords = defineWords("form", {
 	/** Next to the button, while that many fields are invalid. */
 	notSent: (count: number) =>
 		`Not sent yet. Please fix ${plural(count, "answer")} above. Your other answers are still here.`,
+	/** After what went wrong. */
+	offline: "You have no internet connection right now.",
 	/** After why it was not saved. */
 	stillHere: "Your answers are still here.",
 });

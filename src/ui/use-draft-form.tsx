@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { clearDraft, restoreDraft, saveDraft } from "#ui/draft.ts";
 import { isSentNatively, replaySubmit } from "#ui/early-actions.ts";
 import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
+import { formWords } from "#ui/form-words.ts";
 import type { Outcome } from "#ui/outcome.ts";
 import { useLanguage } from "#ui/site-link.tsx";
 import { toast } from "#ui/toast.ts";
@@ -48,6 +49,7 @@ const STOPPED_MS = 30_000;
  */
 export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved }: Options<Saved>) {
 	const language = useLanguage();
+	const { offline } = formWords.use();
 	const form = useRef<HTMLFormElement>(null);
 	const note = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -134,11 +136,12 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 			toast({ ...outcome.report, ...(!("saved" in outcome) && { variant: "destructive" }) });
 		}
 		sending.current = false;
+		const failure = "failure" in outcome ? outcome.failure : null;
 		// The messages must render before the focus moves, so that they are read with the field.
 		flushSync(() => {
 			setPending(false);
 			setErrors("errors" in outcome ? outcome.errors : nothingWrong);
-			setFailure("failure" in outcome ? outcome.failure : null);
+			setFailure(failure && !navigator.onLine ? `${failure} ${offline}` : failure);
 		});
 		if ("saved" in outcome) {
 			element.reset();

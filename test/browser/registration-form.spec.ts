@@ -261,7 +261,11 @@ test("what sends the form did not load without a connection: once it is back, th
 	const email = `offline-${Date.now()}@mail.example`;
 	await fillRegistration(page, { email, course: "" });
 	await registerButton(page).click();
-	await expect(page.getByText("Your answers are still here.")).toBeVisible();
+	await expect(
+		page.getByText(
+			"There was a problem with your registration. Please try again. You have no internet connection right now. Your answers are still here.",
+		),
+	).toBeVisible();
 	await page.context().setOffline(false);
 	await registerButton(page).click();
 	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();

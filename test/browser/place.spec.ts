@@ -86,6 +86,7 @@ test("from free hours to a full class, its waiting list, an offer and a place; a
 	await registerButton(page).click();
 	expect((await request).postDataJSON()).toMatchObject({ courseId: 2, classId: id });
 	await expect(page.getByRole("main")).toContainText("You are on the waiting list, number 1.");
+	await expect(page.getByRole("main")).toContainText("It is yours only if you accept it by");
 	await expect(page.getByRole("main")).not.toContainText("booked");
 
 	const path = await ownPage(site, page);

@@ -52,7 +52,9 @@ describe("registering", () => {
 	test("for a full class is a place on the waiting list, with its number, on the page and in the email", async () => {
 		const { id, second } = await fullClass();
 		const applicant = await anApplicant(app, { classId: id }, { "accept-language": "es" });
-		expect(applicant.confirmation?.textBody).toContain("en la lista de espera, número 3");
+		const confirmation = applicant.confirmation?.textBody.replace(/\s+/g, " ");
+		expect(confirmation).toContain("en la lista de espera, número 3");
+		expect(confirmation).toContain("Será suyo solo si lo acepta a más tardar");
 		const { json } = await app.call("GET", applicant.path);
 		expect(json.place).toMatchObject({ state: "waiting", number: 3, class: { id } });
 		expect((await statesIn(id))[second]).toBe("waiting");

@@ -9,7 +9,7 @@ export const placeInSpanish: PlaceWords = {
 	],
 	waiting: (number) => [
 		`Esta clase está llena. Usted está en la lista de espera, número ${number}.`,
-		"Cuando se libere un lugar y sea su turno, se lo ofreceremos por correo. No tiene que hacer nada.",
+		"Cuando se libere un lugar y sea su turno, se lo ofreceremos por correo. Será suyo solo si lo acepta a más tardar a la hora que indica ese correo.",
 	],
 	closed: (number) => [
 		`Esta clase ya no recibe inscripciones. Usted está en su lista de espera, número ${number}.`,

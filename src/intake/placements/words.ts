@@ -25,7 +25,7 @@ export const placeInEnglish = {
 	],
 	waiting: (number: number) => [
 		`This class is full. You are on the waiting list, number ${number}.`,
-		"When a seat becomes free and it is your turn, we offer it to you by email. You do not have to do anything.",
+		"When a seat becomes free and it is your turn, we offer it to you by email. It is yours only if you accept it by the time in that email.",
 	],
 	closed: (number: number) => [
 		`This class is no longer accepting registrations. You are on its waiting list, number ${number}.`,

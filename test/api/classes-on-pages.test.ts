@@ -117,6 +117,7 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	}
 
 	now = new Date("2027-02-27T15:00:00Z");
+	expect(parseEvents((await calendar("/classes.ics")) ?? "")).toEqual([]);
 	const late = await pageAt("/courses/cna");
 	expect(late, "nobody can register any more").toContain("Closed</span>");
 	expect(await pageAt("/catalog")).not.toContain("Tue, Thu 6:00");
@@ -127,10 +128,11 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	expect(await pageAt("/courses/cna")).not.toContain("Upcoming classes");
 	const running = await calendar(`/classes/${added.id}.ics`);
 	expect(parseEvents(running ?? ""), "a class that has begun").toHaveLength(added.meetings.length);
+	expect(parseEvents((await calendar("/classes.ics")) ?? ""), "not on its page").toEqual([]);
 	await asAdmin("PATCH", `/api/admin/classes/${added.id}`, { state: "closed" });
-	expect(await calendar("/classes.ics")).toBe(running);
+	expect(await calendar("/courses/cna.ics")).toBe(running);
 	now = new Date("2027-04-30T05:00:00Z");
-	expect(parseEvents((await calendar("/classes.ics")) ?? ""), "over").toEqual([]);
+	expect(parseEvents((await calendar("/courses/cna.ics")) ?? ""), "over").toEqual([]);
 	now = new Date("2027-03-03T05:00:00Z");
 	expect(await siteMap()).not.toContain(`${origin}/classes`);
 	now = new Date("2027-01-20T15:00:00Z");

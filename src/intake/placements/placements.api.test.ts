@@ -76,6 +76,23 @@ describe("registering", () => {
 		expect((await app.call("GET", `${other.path}/class.ics`)).status).toBe(404);
 	});
 
+	test("has its meetings in the calendar as tentative until there is a place for sure", async () => {
+		const { second, holder } = await fullClass();
+		const fileOf = async (id: number) => {
+			const link = await app.asAdmin("POST", `/api/admin/registrations/${id}/applicant-links`);
+			const { pathname } = new URL(link.json.url);
+			return (await app.call("GET", `/api${pathname}/class.ics`)).text;
+		};
+		const waiting = await fileOf(second);
+		expect(parseEvents(waiting)[0]?.summary).toMatch(/ \(waiting list\)$/);
+		expect(waiting.match(/^STATUS:TENTATIVE\r$/gm)).toHaveLength(parseEvents(waiting).length);
+		const { id } = await addClass();
+		expect(await fileOf((await register(id)).json.id)).toContain("(place not confirmed)");
+		const placed = await fileOf(holder);
+		expect(placed).toContain("DTSTART:20270302T230000Z");
+		expect(placed).not.toMatch(/TENTATIVE|\(waiting list\)/);
+	});
+
 	test("again with the same key returns the same place", async () => {
 		const { id } = await fullClass();
 		const headers = { "idempotency-key": `again-with-the-same-key-${id}` };

@@ -7,6 +7,8 @@ export interface CalendarEvent {
 	/** ISO 8601 in UTC. */
 	starts: string;
 	ends: string;
+	/** Whether it is not certain that its reader takes part. */
+	isTentative?: boolean;
 }
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
@@ -32,6 +34,7 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: string): s
 			`SUMMARY:${escaped(event.summary)}`,
 			`DESCRIPTION:${escaped(event.description)}`,
 			`LOCATION:${escaped(event.location)}`,
+			...(event.isTentative ? ["STATUS:TENTATIVE"] : []),
 			"END:VEVENT",
 		]),
 		"END:VCALENDAR",

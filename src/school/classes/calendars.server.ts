@@ -3,6 +3,7 @@ import { tableDay } from "#platform/calendar/days.ts";
 import { instantAt } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
+import { openClasses } from "#school/classes/shown-class.ts";
 import type { Course } from "#school/courses/public-contract.ts";
 import { addressLine } from "#school/profile/address.ts";
 import type { School } from "#school/profile/school.ts";
@@ -10,7 +11,8 @@ import type { School } from "#school/profile/school.ts";
 interface Published {
 	school: School;
 	courses: readonly Course[];
-	/** Those that are taught, or will be. */
+	classes: readonly PublicClass[];
+	/** Those that are taught, or will be. People in them follow their calendars. */
 	taught: readonly PublicClass[];
 }
 
@@ -30,13 +32,15 @@ export function classCalendar(path: string, content: Published, clock: Clock): s
 	return file;
 }
 
-function render(path: string, { school, courses, taught }: Published, clock: Clock) {
+function render(path: string, { school, courses, classes, taught }: Published, clock: Clock) {
 	const [isCalendar, id, slug] = calendarPath.exec(path) ?? [];
 	const course = courses.find((one) => one.slug === slug);
-	const chosen = taught.filter((one) =>
-		course ? one.courseId === course.id : id === undefined || String(one.id) === id,
+	const ofOne = taught.filter((one) =>
+		course ? one.courseId === course.id : String(one.id) === id,
 	);
-	if (!isCalendar || (slug && !course) || (id && chosen.length === 0)) return null;
+	if (!isCalendar || (slug && !course) || (id && ofOne.length === 0)) return null;
+	// Of all classes, it has those of the page that leads to it.
+	const chosen = slug || id ? ofOne : openClasses(classes);
 	const events = chosen.flatMap((found) =>
 		meetingEvents(found, courses.find(({ id }) => id === found.courseId)?.title, school),
 	);

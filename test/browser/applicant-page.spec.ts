@@ -404,8 +404,14 @@ for (const language of ["en", "es"]) {
 				language === "en" ? "Your registration" : "Su inscripción",
 			);
 			for (const summary of await page.locator("main summary").all()) await summary.click();
-			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect(overflow).toBeLessThanOrEqual(0);
+			for (const textSize of ["", "200%"]) {
+				const overflow = await page.evaluate((size) => {
+					document.documentElement.style.fontSize = size;
+					return document.documentElement.scrollWidth - innerWidth;
+				}, textSize);
+				expect(overflow, textSize).toBeLessThanOrEqual(0);
+			}
+			await page.evaluate(() => document.documentElement.removeAttribute("style"));
 			await expectNoFindings(page);
 			const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
 			expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -27,6 +27,8 @@ const zooms = [
 	["320 px wide", { width: 320, height: 640 }, ""],
 	["at 200 % zoom of a laptop", { width: 683, height: 384 }, ""],
 	["at 200 % text size on a laptop", { width: 1366, height: 768 }, "200%"],
+	["at 200 % text size on a phone", { width: 390, height: 844 }, "200%"],
+	["at 200 % text size on a small phone", { width: 320, height: 640 }, "200%"],
 ] as const;
 
 /** Looks at a loaded page in every zoom, after opening something there. */

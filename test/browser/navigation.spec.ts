@@ -38,11 +38,30 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(main(page)).toBeHidden();
 			await page.getByRole("button", { name: "Menu" }).click();
 			await expect(main(page)).toBeVisible();
+			await expect(main(page).getByRole("link", { name: "Upcoming classes" })).toBeVisible();
 			await main(page).getByText("Courses").click();
 			await expect(main(page).getByRole("list").getByRole("link")).toHaveCount(9);
 			await main(page).getByRole("link", { name: "Contact" }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
 			await expect(main(page)).toBeHidden();
+		});
+
+		test("the open menu is closed by the button that opened it, also below an announcement", async ({
+			page,
+			site,
+		}) => {
+			const announcement = { shown: true, text: "Open house on Saturday.", from: null, to: null };
+			await site.asAdmin("PATCH", "/api/admin/settings", { announcement });
+			await page.goto("/about");
+			await expect(page.getByText(announcement.text)).toBeVisible();
+			const button = page.getByRole("button", { name: "Menu" });
+			const place = await button.boundingBox();
+			await button.click();
+			await expect(main(page)).toBeVisible();
+			expect(await button.boundingBox()).toEqual(place);
+			await button.click();
+			await expect(main(page)).toBeHidden();
+			await site.asAdmin("PATCH", "/api/admin/settings", { announcement: null });
 		});
 	});
 }

@@ -32,6 +32,7 @@ export function Header() {
 				</a>
 				<button type="button" className="tool burger" popoverTarget="nav">
 					<Icon name="menu" />
+					<Icon name="close" />
 					<span>{words.menu}</span>
 				</button>
 				<nav className="nav" id="nav" popover="auto" aria-label={words.main} ref={nav}>
@@ -50,9 +51,12 @@ export function Header() {
 							))}
 						</ul>
 					</details>
+					<SiteNavLink className="in-menu" to="/classes">
+						{words.classes}
+					</SiteNavLink>
 					<SiteNavLink to="/about">{words.about}</SiteNavLink>
 					<SiteNavLink to="/contact">{words.contact}</SiteNavLink>
-					<SiteLink className="btn" to="/register">
+					<SiteLink className="btn in-menu" to="/register">
 						{words.register}
 					</SiteLink>
 				</nav>

@@ -13,6 +13,7 @@ export const frame = defineWords("frame", {
 	main: "Main",
 	home: "Home",
 	courses: "Courses",
+	classes: "Upcoming classes",
 	about: "About Us",
 	contact: "Contact",
 	register: "Register Now",

@@ -34,7 +34,7 @@ test("a morning with a freed seat: given, full, released, and offered to who wai
 	await page.goto(`/admin/registrations?open=${second.id}`);
 	await panel.getByRole("button", { name: "Give seat" }).click();
 	await expect(
-		page.getByText("409: There is no free seat in this class.", { exact: true }),
+		page.getByText("There is no free seat in this class.", { exact: true }),
 	).toBeVisible();
 	await panel.getByRole("button", { name: "Put on the list" }).click();
 	await expect(panel.getByText("Waiting list", { exact: true })).toBeVisible();

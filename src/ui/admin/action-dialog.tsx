@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
+import { reasonOf } from "#ui/admin/failure.ts";
 import { useIsMounted } from "#ui/admin/use-is-mounted.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -37,7 +37,7 @@ export function ActionDialog<Answer>(props: Props<Answer>) {
 		},
 		onError(error) {
 			close();
-			const description = messageOf(error, failed.description);
+			const description = reasonOf(error, failed.description);
 			toast({ title: failed.title, description, variant: "destructive" });
 		},
 	});

@@ -1,6 +1,10 @@
 import { ApiError } from "#platform/api/client.ts";
 
-/** Returns the message of a failed call: the server's, or a fallback. */
+/** Returns why a call failed, as the server says it to a person; a fallback if it does not say. */
+export const reasonOf = (error: unknown, fallback: string): string =>
+	error instanceof ApiError ? error.detail : fallback;
+
+/** Like {@link reasonOf}, after the status code: only where the specification shows the message itself. */
 export function messageOf(error: unknown, fallback: string): string {
 	return error instanceof ApiError ? `${error.status}: ${error.detail}` : fallback;
 }

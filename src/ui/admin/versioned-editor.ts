@@ -6,7 +6,7 @@ import type {
 	EditorState,
 	Versioned,
 } from "#ui/admin/editor-options.ts";
-import { errorDetail, isConflict, messageOf } from "#ui/admin/failure.ts";
+import { errorDetail, isConflict, reasonOf } from "#ui/admin/failure.ts";
 import { changedFields, pick, rebase, threeWayMerge } from "#ui/admin/three-way-merge.ts";
 import { makeListeners } from "#ui/listeners.ts";
 import { toast } from "#ui/toast.ts";
@@ -167,7 +167,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 			this.#adopt(outcome.saved, this.base);
 			toast({ title: "Undone", description: "Your change was undone." });
 		} catch (error) {
-			undoFailed(messageOf(error, "Failed to undo the change."));
+			undoFailed(reasonOf(error, "Failed to undo the change."));
 		}
 	}
 

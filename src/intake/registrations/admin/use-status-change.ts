@@ -16,8 +16,7 @@ import {
 	versionAfterOwn,
 } from "#office/record-list/admin/own-versions.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
-import { isConflict } from "#ui/admin/failure.ts";
-import { reportFailure } from "#ui/admin/report-failure.ts";
+import { isConflict, messageOf } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -68,7 +67,11 @@ export function useStatusChange(onDone?: () => void) {
 		},
 		async onError(error, { registration: { id }, status }) {
 			if (isConflict(error) && (await showConflict(id, status))) return;
-			reportFailure("Update Failed", "Failed to update registration status.")(error);
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to update registration status."),
+				variant: "destructive",
+			});
 		},
 		onSettled: () => setPendingStatus(null),
 	});

@@ -27,14 +27,19 @@ test("a morning with a freed seat: given, full, released, and offered to who wai
 	const second = await createRegistration(page, { courseId });
 	await page.goto(`/admin/registrations?open=${first.id}`);
 	const panel = page.getByRole("dialog");
+	await chooseClass(page);
 	await panel.getByRole("button", { name: "Give seat" }).click();
 	await expect(toastOf(page, "Seat given")).toBeVisible();
 	await expect(panel.getByText("Has a seat")).toBeVisible();
 
 	await page.goto(`/admin/registrations?open=${second.id}`);
-	await panel.getByRole("button", { name: "Give seat" }).click();
+	await expect(panel.getByRole("combobox", { name: "Class" })).toHaveValue("");
+	await expect(panel.getByRole("button", { name: /seat|on the list/ })).toHaveCount(0);
+	await chooseClass(page);
+	await expect(panel.getByText("(full)")).toBeAttached();
+	await expect(panel.getByRole("button", { name: /seat/ })).toHaveCount(0);
 	await expect(
-		page.getByText("There is no free seat in this class.", { exact: true }),
+		panel.getByText("This class is full: no seat can be given or offered."),
 	).toBeVisible();
 	await panel.getByRole("button", { name: "Put on the list" }).click();
 	await expect(panel.getByText("Waiting list", { exact: true })).toBeVisible();
@@ -70,6 +75,44 @@ test("a morning with a freed seat: given, full, released, and offered to who wai
 	await expectNoFindings(page, "main");
 });
 
+const chooseClass = (page: Page) =>
+	page.getByRole("dialog").getByRole("combobox", { name: "Class" }).selectOption({ index: 1 });
+
+test("who declined a seat is offered none by one click", async ({ page, site }) => {
+	const { classId, registration } = await aChoice(page, site);
+	const { id: registrationId } = registration;
+	await site.asAdmin("POST", "/api/admin/placements", { registrationId, classId, act: "offer" });
+	await site.asAdmin("POST", "/api/admin/placements", { registrationId, act: "release" });
+	await page.goto(`/admin/registrations?open=${registrationId}`);
+	const panel = page.getByRole("dialog");
+	await expect(panel.getByRole("combobox", { name: "Class" })).toHaveValue("");
+	await expect(panel.getByRole("button", { name: /seat|on the list/ })).toHaveCount(0);
+});
+
+test("a seat in a class that has begun is asked about before it is given", async ({
+	page,
+	site,
+}) => {
+	const { classId, registration } = await aChoice(page, site);
+	await site.asAdmin("PATCH", `/api/admin/classes/${classId}`, {
+		firstDay: "2026-01-06",
+		lastDay: "2028-12-28",
+	});
+	await page.goto(`/admin/registrations?open=${registration.id}`);
+	const panel = page.getByRole("dialog", { name: registration.fullName });
+	await chooseClass(page);
+	await expect(panel.getByText("(has begun)")).toBeAttached();
+	await panel.getByRole("button", { name: "Give seat" }).click();
+	const question = page.getByRole("alertdialog", {
+		name: "Give a seat in a class that has begun?",
+	});
+	await expect(question).toContainText("It began on Jan 6, 2026.");
+	await expectNoFindings(page);
+	await expect(panel.getByText("Has a seat")).toHaveCount(0);
+	await question.getByRole("button", { name: "Give seat" }).click();
+	await expect(panel.getByText("Has a seat")).toBeVisible();
+});
+
 test("a double click offers a seat once", async ({ page, site }) => {
 	const { registration } = await aChoice(page, site);
 	let calls = 0;
@@ -77,6 +120,7 @@ test("a double click offers a seat once", async ({ page, site }) => {
 		if (call.url().endsWith("/api/admin/placements")) calls += 1;
 	});
 	await page.goto(`/admin/registrations?open=${registration.id}`);
+	await chooseClass(page);
 	const offer = page.getByRole("dialog").getByRole("button", { name: "Offer seat" });
 	await offer.evaluate((button: HTMLButtonElement) => {
 		button.click();
@@ -101,6 +145,23 @@ for (const [change, why] of [
 		await expectNoFindings(page, "[role=dialog]");
 	});
 }
+
+test("who withdrew is given no seat", async ({ page, site }) => {
+	const { registration } = await aChoice(page, site);
+	const link = await site.asAdmin(
+		"POST",
+		`/api/admin/registrations/${registration.id}/applicant-links`,
+	);
+	const { pathname } = new URL((await link.json()).url);
+	await fetch(`${site.url}/api${pathname}/withdrawal`, { method: "PUT" });
+	await page.goto(`/admin/registrations?open=${registration.id}`);
+	await expect(
+		page
+			.getByRole("dialog")
+			.getByText("The applicant withdrew this registration, so it can’t be given a seat."),
+	).toBeVisible();
+	await expect(page.getByRole("button", { name: /seat|on the list/ })).toHaveCount(0);
+});
 
 test("rejecting somebody who has a seat says what it releases, and its Undo what stays lost", async ({
 	page,

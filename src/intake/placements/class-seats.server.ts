@@ -1,6 +1,6 @@
 import { isCounted } from "#intake/placements/change.server.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
-import { instantFrom } from "#platform/database/clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 
@@ -47,6 +47,29 @@ export async function listClassSeats({ db, clock }: Store<Queries>) {
 			asking: count(({ state }) => state === "wanted" || state === "waiting"),
 		};
 	});
+}
+
+/** Counts the seats that are taken and those that are offered at this moment, by class. */
+export async function countSeats(db: Queries, clock: Clock) {
+	const rows = await db
+		.selectFrom("placements")
+		.select(["classId", "state", ({ fn }) => fn.countAll<number>().as("people")])
+		.where("classId", "is not", null)
+		.$narrowType<{ classId: number }>()
+		.where(({ eb, or, and }) =>
+			or([
+				eb("state", "=", "placed"),
+				and([eb("state", "=", "offered"), eb("offeredUntil", ">", instantFrom(clock))]),
+			]),
+		)
+		.where(isCounted)
+		.groupBy(["classId", "state"])
+		.execute();
+	const byClass = new Map<number, { placed: number; offered: number }>();
+	for (const { classId, state, people } of rows) {
+		byClass.set(classId, { placed: 0, offered: 0, ...byClass.get(classId), [state]: people });
+	}
+	return byClass;
 }
 
 /** Lists who wants any class of a course, without a class so far: first who asked first. */

@@ -36,7 +36,11 @@ export const getPlace = endpoint("GET /api/admin/registrations/{id}/place", {
 	access: "any role",
 	summary:
 		"Returns the place of a registration in a class that is not released; null if it has none",
-	response: z.object({ placement: z.nullable(placement) }),
+	response: z.object({
+		placement: z.nullable(placement),
+		/** Who withdrew can’t have a place. */
+		isWithdrawn: z.boolean(),
+	}),
 	shows: ["class", "registration"],
 });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { changePlaces } from "#intake/placements/change.server.ts";
 import { followSuspicion, freePlaces } from "#intake/placements/free.server.ts";
-import { settleClass, takenSeats } from "#intake/placements/queue.server.ts";
+import { settleClass } from "#intake/placements/queue.server.ts";
 import { restoreWishes } from "#intake/placements/restore.server.ts";
 import type { AppliedChange } from "#office/record-list/update-many.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
@@ -15,13 +15,12 @@ const told = ["firstDay", "lastDay", "meetings", "room"] as const;
 /**
  * Follows a change of a class in its transaction: more seats are offered, fewer end no place, and who has a seat is told of
  * other days. When it is cancelled, everyone in it is told once, and all are released.
- * @returns how many seats are taken or offered then
  */
 export async function followClass(
 	tx: Tx,
 	clock: Clock,
 	{ before, after }: { before: AdminClass; after: AdminClass },
-): Promise<number> {
+): Promise<void> {
 	const { id } = after;
 	await settleClass(tx, clock, id);
 	if (after.state === "cancelled") {
@@ -41,7 +40,6 @@ export async function followClass(
 			.where("tell", "is", null)
 			.execute();
 	}
-	return takenSeats(tx, id);
 }
 
 /**

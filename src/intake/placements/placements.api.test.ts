@@ -472,7 +472,11 @@ describe("a class", () => {
 		const ids: number[] = [];
 		for (let n = 0; n < 4; n++) ids.push((await register(id)).json.id);
 		for (const one of ids.slice(0, 3)) await act(one, "place");
-		expect((await patchClass(id, { seats: 1 })).json).toMatchObject({ seats: 1, promised: 3 });
+		expect((await patchClass(id, { seats: 1 })).json).toMatchObject({
+			seats: 1,
+			placed: 3,
+			offered: 0,
+		});
 		expect(Object.values(await statesIn(id)).sort()).toEqual([
 			"placed",
 			"placed",

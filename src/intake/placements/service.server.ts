@@ -1,3 +1,4 @@
+import { hasWithdrawn } from "#intake/people/withdrawn.server.ts";
 import type * as contract from "#intake/placements/contract.ts";
 import type { Placement } from "#intake/placements/contract.ts";
 import { freePlaces, lockAct } from "#intake/placements/free.server.ts";
@@ -39,10 +40,13 @@ const noOpeningHours = conflict(
 export async function getPlace(
 	{ db, clock }: Store,
 	{ params: { id } }: Call<typeof contract.getPlace>,
-): Promise<{ placement: Placement | null }> {
+): Promise<{ placement: Placement | null; isWithdrawn: boolean }> {
 	const row = await livePlacement(db, id);
 	const shown = row && shownPlacement(row, clock);
-	return { placement: shown && shown.state !== "released" ? shown : null };
+	return {
+		placement: shown && shown.state !== "released" ? shown : null,
+		isWithdrawn: await hasWithdrawn(db, id),
+	};
 }
 
 const actions = {

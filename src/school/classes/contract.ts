@@ -63,25 +63,26 @@ const adminClass = z.extend(publicClass, {
 });
 export type AdminClass = z.output<typeof adminClass>;
 
-/** A class after a change. */
-const changedClass = z.extend(adminClass, {
-	/** How many of its seats are taken or offered, unless nothing changed. */
-	promised: z.optional(z.int()),
+/** A class with how its seats stand. */
+const countedClass = z.extend(adminClass, {
+	/** Seats that somebody has, and those that somebody is offered. */
+	placed: z.int(),
+	offered: z.int(),
 });
-export type ChangedClass = z.output<typeof changedClass>;
+export type CountedClass = z.output<typeof countedClass>;
 
 export const listAdminClasses = endpoint("GET /api/admin/classes", {
 	access: "any role",
 	summary: "Lists all classes, the latest first",
 	hasTotal: true,
-	response: z.array(adminClass),
+	response: z.array(countedClass),
 	shows: ["class"],
 });
 
 export const getClass = endpoint("GET /api/admin/classes/{id}", {
 	access: "any role",
 	summary: "Returns one class",
-	response: adminClass,
+	response: countedClass,
 	versioned: true,
 	shows: ["class"],
 });
@@ -92,7 +93,7 @@ export const createClass = endpoint("POST /api/admin/classes", {
 		"Adds a class; without `meetings` they follow from the weekly pattern, without the school’s closures",
 	status: 201,
 	body: classInput,
-	response: adminClass,
+	response: countedClass,
 	versioned: true,
 	announces: { kind: "class", change: "added" },
 });
@@ -102,7 +103,7 @@ export const updateClass = endpoint("PATCH /api/admin/classes/{id}", {
 	summary:
 		"Updates any of a class’s fields; other days or a new pattern make the meetings again unless `meetings` is sent",
 	body: classPatch,
-	response: changedClass,
+	response: countedClass,
 	versioned: true,
 	// More seats are offered, and a cancelled class releases everyone.
 	announces: [

@@ -51,7 +51,7 @@ export const publicly = (found: AdminClass): PublicClass =>
 	Object.fromEntries(publicFields.map((name) => [name, found[name]])) as PublicClass;
 
 /** All classes, the latest first. */
-export async function listAdminClasses({ db, clock }: Store): Promise<AdminClass[]> {
+export async function allClasses({ db, clock }: Store): Promise<AdminClass[]> {
 	const rows = await db
 		.selectFrom("classes")
 		.selectAll()

@@ -5,15 +5,15 @@ import { Failure, invalidField } from "#platform/api/failure.ts";
 import { tableDay } from "#platform/calendar/days.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Tx, transaction } from "#platform/database/database.server.ts";
+import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { isConstraintViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type * as contract from "#school/classes/contract.ts";
-import { type AdminClass, type ChangedClass, classInput } from "#school/classes/contract.ts";
+import { type AdminClass, type CountedClass, classInput } from "#school/classes/contract.ts";
 import { seatLabel } from "#school/classes/label.ts";
 import { inOrder, meetingsOf, problemOf } from "#school/classes/meetings.ts";
-import { classesById, storeMeetings } from "#school/classes/read.server.ts";
+import { allClasses, classesById, storeMeetings } from "#school/classes/read.server.ts";
 import { titleOfCourse } from "#school/courses/service.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
@@ -36,20 +36,47 @@ const isWanted = new Failure(
 export const labelOfClass = (title: string, { firstDay }: Pick<AdminClass, "firstDay">): string =>
 	`${title}, ${tableDay(firstDay)}`;
 
+type Seats = ReadonlyMap<number, Pick<CountedClass, "placed" | "offered">>;
+
+const noSeats = { placed: 0, offered: 0 };
+
+const withSeats = (one: AdminClass, seats: Seats): CountedClass => ({
+	...one,
+	...(seats.get(one.id) ?? noSeats),
+});
+
+/** What the places of a class say of it and make of its changes. */
+export interface ClassStore extends Store {
+	/** How many of the seats of classes are taken and offered, by class. */
+	countSeats: (db: Queries, clock: Clock) => Promise<Seats>;
+	/** Follows a change in the transaction that stores it. */
+	follow: (
+		tx: Tx,
+		clock: Clock,
+		change: { before: AdminClass; after: AdminClass },
+	) => Promise<void>;
+}
+
+/** All classes, the latest first. */
+export async function listAdminClasses({ db, clock, countSeats }: ClassStore) {
+	const seats = await countSeats(db, clock);
+	return (await allClasses({ db, clock })).map((one) => withSeats(one, seats));
+}
+
 export async function getClass(
-	{ db, clock }: Store,
+	{ db, clock, countSeats }: ClassStore,
 	{ params }: Call<typeof contract.getClass>,
-): Promise<AdminClass | Failure> {
+): Promise<CountedClass | Failure> {
 	const [found] = await classesById(db, clock, [params.id]);
-	return found ?? missing;
+	return found ? withSeats(found, await countSeats(db, clock)) : missing;
 }
 
 /** Adds a class to a course. */
 export function createClass(
 	{ db, clock }: Store,
 	{ body: input, actor }: Call<typeof contract.createClass>,
-): Promise<AdminClass | Failure> {
-	return transaction<AdminClass | Failure>(db, async (tx) => {
+): Promise<CountedClass | Failure> {
+	return transaction<CountedClass | Failure>(db, async (tx) => {
 		await lockContent(tx);
 		const title = await titleOfCourse(tx, input.courseId);
 		if (title instanceof Failure) return title;
@@ -76,25 +103,16 @@ export function createClass(
 			label: labelOfClass(title, input),
 			after: columns,
 		});
-		return stored(tx, clock, id);
+		return withSeats(await stored(tx, clock, id), new Map());
 	});
-}
-
-/** What the places of a class make of a change, in the transaction that stores it: how many seats are taken or offered then. */
-export interface ClassStore extends Store {
-	follow: (
-		tx: Tx,
-		clock: Clock,
-		change: { before: AdminClass; after: AdminClass },
-	) => Promise<number>;
 }
 
 /** Updates any of a class's fields but its course. Meetings that were moved stay while first day, last day and pattern do. */
 export function updateClass(
-	{ db, clock, follow }: ClassStore,
+	{ db, clock, follow, countSeats }: ClassStore,
 	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateClass>,
-): Promise<ChangedClass | Failure> {
-	return transaction<ChangedClass | Failure>(db, async (tx) => {
+): Promise<CountedClass | Failure> {
+	return transaction<CountedClass | Failure>(db, async (tx) => {
 		await lockContent(tx);
 		const [found] = await classesById(tx, clock, [id]);
 		if (!found) return missing;
@@ -112,7 +130,7 @@ export function updateClass(
 		}
 		after.meetings = after.meetings.toSorted(inOrder);
 		const names = changed(fields);
-		if (names.length === 0) return before;
+		if (names.length === 0) return withSeats(before, await countSeats(tx, clock));
 		if (before.state === "cancelled") return isCancelled;
 		const problem = problemOf(after);
 		if (problem) return invalidField(problem.path, problem.message);
@@ -129,8 +147,8 @@ export function updateClass(
 			before: pick(before),
 			after: pick(after),
 		});
-		const promised = await follow(tx, clock, { before, after: await stored(tx, clock, id) });
-		return { ...(await stored(tx, clock, id)), promised };
+		await follow(tx, clock, { before, after: await stored(tx, clock, id) });
+		return withSeats(await stored(tx, clock, id), await countSeats(tx, clock));
 	});
 }
 

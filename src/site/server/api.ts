@@ -9,6 +9,7 @@ import { emailList } from "#intake/mail/email-list.ts";
 import { type MailService, noMailService } from "#intake/mail/mail-service.server.ts";
 import { mailRoutes } from "#intake/mail/routes.server.ts";
 import { peopleRoutes } from "#intake/people/routes.server.ts";
+import { countSeats } from "#intake/placements/class-seats.server.ts";
 import { followClass } from "#intake/placements/follow.server.ts";
 import { placementRoutes } from "#intake/placements/routes.server.ts";
 import { applicantRoutes } from "#intake/registrations/applicant/routes.server.ts";
@@ -126,7 +127,7 @@ export function allRoutes(
 		...factRoutes(store),
 		...textRoutes(store),
 		...translationRoutes(store),
-		...classRoutes({ ...store, follow: followClass }),
+		...classRoutes({ ...store, countSeats, follow: followClass }),
 		...placementRoutes(store),
 		...registrationRoutes(mailing),
 		...applicantRoutes({ ...mailing, limits }),

@@ -1,15 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { BegunDialog } from "#intake/placements/admin/begun-dialog.tsx";
 import { ReleaseDialog } from "#intake/placements/admin/release-dialog.tsx";
 import { usePlaceAct } from "#intake/placements/admin/use-place-act.ts";
-import { type Act, acts, actsOn, heldInWords } from "#intake/placements/admin/words.ts";
+import {
+	type Act,
+	acts,
+	actsOn,
+	hasBegun,
+	hasSeatFor,
+	heldInWords,
+	type SeatAct,
+} from "#intake/placements/admin/words.ts";
 import { changePlacement, getPlace, type Placement } from "#intake/placements/contract.ts";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { rosterPath } from "#school/classes/admin/paths.ts";
-import { type AdminClass, listAdminClasses } from "#school/classes/contract.ts";
+import { type AdminClass, type CountedClass, listAdminClasses } from "#school/classes/contract.ts";
 import { spanAndWeek } from "#school/classes/words.ts";
 import { allOf, Loaded } from "#ui/admin/loaded.tsx";
 import { Select } from "#ui/admin/select.tsx";
@@ -33,29 +42,31 @@ export function PlaceSection({ refusal, ...registration }: SectionProps) {
 	const place = useQuery(
 		queryOf(getPlace, { params: { id: registrationId } }, ["change", "return"]),
 	);
-	const classes = useQuery(queryOf(listAdminClasses));
+	const classes = useQuery(queryOf(listAdminClasses, {}, ["change", "return"]));
 	return (
 		<Loaded query={allOf(place, classes)} what="the place in a class" loading={null}>
-			{([{ placement }, all]) => {
+			{([{ placement, isWithdrawn }, all]) => {
 				const ofCourse = all.filter((one) => one.courseId === courseId);
 				if (!placement && ofCourse.length === 0) return null;
 				const held = ofCourse.find(({ id }) => id === placement?.classId);
 				const offered = ofCourse.filter(
 					(one) => one === held || (["open", "closed"].includes(one.state) && one.lastDay >= today),
 				);
+				const why = refusal ?? (isWithdrawn ? WITHDRAWN : null);
 				return (
 					<section className="place" aria-labelledby="place-title">
 						<h3 id="place-title">Class</h3>
 						<Held placement={placement} held={held} />
 						<May call={changePlacement}>
-							{refusal ? (
-								<p className="sub">{refusal}</p>
+							{why ? (
+								<p className="sub">{why}</p>
 							) : (
 								<Choice
 									key={`${placement?.id} ${placement?.classId}`}
 									{...registration}
 									placement={placement}
 									classes={offered.toReversed()}
+									today={today}
 								/>
 							)}
 						</May>
@@ -65,6 +76,8 @@ export function PlaceSection({ refusal, ...registration }: SectionProps) {
 		</Loaded>
 	);
 }
+
+const WITHDRAWN = "The applicant withdrew this registration, so it can’t be given a seat.";
 
 function Held(props: { placement: Placement | null; held: AdminClass | undefined }) {
 	const { placement, held } = props;
@@ -85,57 +98,92 @@ function Held(props: { placement: Placement | null; held: AdminClass | undefined
 
 interface ChoiceProps extends Props {
 	placement: Placement | null;
-	classes: readonly AdminClass[];
+	classes: readonly CountedClass[];
+	today: string;
 }
 
-/** A class of the course or any of them, and the buttons for it. */
-function Choice({ registrationId, courseId, fullName, placement, classes }: ChoiceProps) {
+const ANY = "any";
+
+/** A class of the course or any of them, and the buttons for it. Nothing is chosen for who asked for none. */
+function Choice({ registrationId, courseId, fullName, placement, classes, today }: ChoiceProps) {
 	const { act, isPending } = usePlaceAct(registrationId);
-	const [isReleasing, setReleasing] = useState(false);
+	const [asking, setAsking] = useState<SeatAct | "release" | null>(null);
 	const current = placement ? placement.classId : undefined;
-	const [chosen, setChosen] = useState(current === undefined ? (classes[0]?.id ?? null) : current);
-	const isOther = chosen !== current;
+	const [chosen, setChosen] = useState(current);
+	const chosenClass = classes.find(({ id }) => id === chosen);
+	const isFull = chosenClass !== undefined && !hasSeatFor(chosenClass, placement);
+	const stopAsking = () => setAsking(null);
+	const carryOut = (name: Act) =>
+		act({
+			act: name,
+			shownClassId: current ?? null,
+			...(chosen !== current && (chosen ? { classId: chosen } : { courseId })),
+		});
 	return (
 		<>
 			<Select
 				aria-labelledby="place-title"
 				options={[
-					...classes.map((one) => [one.id, `${spanAndWeek(one)} (${one.label})`] as const),
-					["", "Any class of this program"],
+					...(placement ? [] : [["", "Choose a class"] as const]),
+					...classes.map((one) => [one.id, `${spanAndWeek(one)} (${noteOn(today, one)})`] as const),
+					[ANY, "Any class of this program"],
 				]}
-				value={chosen ?? ""}
-				onChoose={(value) => setChosen(value === "" ? null : Number(value))}
+				value={chosen === null ? ANY : (chosen ?? "")}
+				onChoose={(value) => setChosen(Number(value) || (value === ANY ? null : undefined))}
 			/>
+			{isFull && <p className="sub">This class is full: no seat can be given or offered.</p>}
 			<div className="row-line">
-				{actsFor(placement, chosen).map((name) => (
-					<button
-						key={name}
-						type="button"
-						className="button"
-						disabled={isPending}
-						onClick={() =>
-							name === "release"
-								? setReleasing(true)
-								: act({
-										act: name,
-										shownClassId: current ?? null,
-										...(isOther && (chosen === null ? { courseId } : { classId: chosen })),
-									})
-						}
-					>
-						{acts[name].name}
-					</button>
-				))}
+				{actsFor(placement, chosen)
+					.filter((name) => !isFull || !takesSeat(name, placement))
+					.map((name) => (
+						<button
+							key={name}
+							type="button"
+							className="button"
+							disabled={isPending}
+							onClick={() =>
+								name === "release" ||
+								(chosenClass && hasBegun(today, chosenClass) && takesSeat(name, placement))
+									? setAsking(name)
+									: carryOut(name)
+							}
+						>
+							{acts[name].name}
+						</button>
+					))}
 			</div>
-			{isReleasing && placement && (
-				<ReleaseDialog placement={placement} name={fullName} onClose={() => setReleasing(false)} />
+			{asking === "release" && placement && (
+				<ReleaseDialog placement={placement} name={fullName} onClose={stopAsking} />
+			)}
+			{asking && asking !== "release" && chosenClass && (
+				<BegunDialog
+					act={asking}
+					one={chosenClass}
+					name={fullName}
+					onClose={stopAsking}
+					onConfirm={() => carryOut(asking)}
+				/>
 			)}
 		</>
 	);
 }
 
-/** What can be done with a registration and a class that is chosen for it; null is any class of the program. */
-function actsFor(placement: Placement | null, chosen: number | null): readonly Act[] {
+/** `open`, `has begun`, `closed, full` */
+function noteOn(today: string, one: CountedClass): string {
+	const standing = hasBegun(today, one) ? "has begun" : one.label;
+	if (hasSeatFor(one, null)) return standing;
+	return standing === "has begun" || standing === "closed" ? `${standing}, full` : "full";
+}
+
+/** Whether an act needs a free seat: not the move of a wish, which waits in a full class. */
+const takesSeat = (name: Act, placement: Placement | null): name is SeatAct =>
+	name === "place" || name === "offer" || (name === "move" && placement?.state === "placed");
+
+/**
+ * What can be done with a registration and a class that is chosen for it; null is any class of the program, undefined none.
+ */
+function actsFor(placement: Placement | null, chosen: number | null | undefined): readonly Act[] {
+	if (chosen === undefined) return [];
 	if (!placement) return chosen === null ? ["want"] : ["place", "offer", "want"];
 	const isSeated = placement.state === "placed" || placement.state === "offered";
 	// A seat is given up by its release, which tells its person.

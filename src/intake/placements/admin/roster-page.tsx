@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { BegunDialog } from "#intake/placements/admin/begun-dialog.tsx";
 import { ReleaseDialog } from "#intake/placements/admin/release-dialog.tsx";
 import { usePlaceAct } from "#intake/placements/admin/use-place-act.ts";
-import { acts, actsOn, heldInWords } from "#intake/placements/admin/words.ts";
+import { acts, actsOn, hasBegun, heldInWords } from "#intake/placements/admin/words.ts";
 import {
 	changePlacement,
 	exportRoster,
@@ -13,6 +14,7 @@ import {
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { plural } from "#platform/text/plural.ts";
 import { CLASSES_PATH } from "#school/classes/admin/paths.ts";
 import { type AdminClass, getClass } from "#school/classes/contract.ts";
@@ -89,7 +91,7 @@ function Roster({ one }: { one: AdminClass }) {
 								This class is canceled. Everyone below lost their place and is told by email.
 							</Warning>
 						)}
-						<RosterTable rows={all} />
+						<RosterTable one={one} rows={all} />
 					</>
 				)}
 			</Loaded>
@@ -114,9 +116,11 @@ function seatsInWords(rows: readonly RosterRow[], seats: number | null): string 
 	].join(", ");
 }
 
-function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
+function RosterTable({ one, rows }: { one: AdminClass; rows: readonly RosterRow[] }) {
 	const now = useNow();
 	const waiting = rows.filter(({ state }) => state === "waiting");
+	const taken = rows.filter(({ state }) => state === "placed" || state === "offered");
+	const isFull = one.seats !== null && taken.length >= one.seats;
 	return (
 		<Table
 			caption="People of this class, in their order"
@@ -165,7 +169,7 @@ function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
 					cell: (row) =>
 						row.state !== "released" && (
 							<May call={changePlacement}>
-								<RowActions row={row} />
+								<RowActions row={row} one={one} isFull={isFull} />
 							</May>
 						),
 				},
@@ -176,28 +180,42 @@ function RosterTable({ rows }: { rows: readonly RosterRow[] }) {
 	);
 }
 
-function RowActions({ row }: { row: RosterRow }) {
+function RowActions({ row, one, isFull }: { row: RosterRow; one: AdminClass; isFull: boolean }) {
 	const { registrationId, classId, fullName, state } = row;
 	const { act } = usePlaceAct(registrationId);
-	const [isReleasing, setReleasing] = useState(false);
+	const [asking, setAsking] = useState<"place" | "offer" | "release" | null>(null);
+	const stopAsking = () => setAsking(null);
+	const today = newYorkClock(useNow()).day;
+	// Who is offered a seat takes no other.
+	const possible = isFull && state !== "offered" ? (["release"] as const) : actsOn(state);
+	const carryOut = (name: "place" | "offer") => act({ act: name, shownClassId: classId });
 	return (
 		<>
 			<RowMenu label={`Actions for ${fullName}`}>
-				{actsOn(state).map((name) => (
+				{possible.map((name) => (
 					<MenuItem
 						key={name}
 						icon={icons[name]}
 						danger={name === "release"}
 						onSelect={() =>
-							name === "release" ? setReleasing(true) : act({ act: name, shownClassId: classId })
+							name === "release" || hasBegun(today, one) ? setAsking(name) : carryOut(name)
 						}
 					>
 						{acts[name].name}
 					</MenuItem>
 				))}
 			</RowMenu>
-			{isReleasing && (
-				<ReleaseDialog placement={row} name={fullName} onClose={() => setReleasing(false)} />
+			{asking === "release" && (
+				<ReleaseDialog placement={row} name={fullName} onClose={stopAsking} />
+			)}
+			{asking && asking !== "release" && (
+				<BegunDialog
+					act={asking}
+					one={one}
+					name={fullName}
+					onClose={stopAsking}
+					onConfirm={() => carryOut(asking)}
+				/>
 			)}
 		</>
 	);

@@ -1,7 +1,10 @@
 import type { Placement, placementActs } from "#intake/placements/contract.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
+import type { CountedClass } from "#school/classes/contract.ts";
 
 export type Act = (typeof placementActs)[number];
+/** What gives or offers a seat. */
+export type SeatAct = Exclude<Act, "want" | "release">;
 type Held = Pick<Placement, "state" | "offeredUntil">;
 
 /** Says what somebody has of a class: `Offered until Mon 12:00 PM`. */
@@ -42,6 +45,20 @@ export const acts: Readonly<Record<Act, { name: string; done: string; detail: st
 		detail: "A seat in a full class goes to the next person on the waiting list.",
 	},
 };
+
+/** Whether a class began before a day in New York. */
+export const hasBegun = (today: string, { firstDay }: Pick<CountedClass, "firstDay">): boolean =>
+	firstDay < today;
+
+/** Whether a class has a free seat, or the one that its person has or is offered there. */
+export function hasSeatFor(
+	{ id, seats, placed, offered }: Pick<CountedClass, "id" | "seats" | "placed" | "offered">,
+	placement: Pick<Placement, "classId" | "state"> | null,
+): boolean {
+	const isOwn =
+		placement?.classId === id && (placement.state === "placed" || placement.state === "offered");
+	return seats === null || placed + offered - (isOwn ? 1 : 0) < seats;
+}
 
 /** What can be done with somebody who holds something of a class. */
 export const actsOn = (state: Placement["state"]): ("place" | "offer" | "release")[] => {

@@ -1,7 +1,7 @@
 import { tableDay } from "#platform/calendar/days.ts";
 import { centsOf, dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
-import type { AdminClass, ChangedClass, ClassInput, Meeting } from "#school/classes/contract.ts";
+import type { AdminClass, ClassInput, CountedClass, Meeting } from "#school/classes/contract.ts";
 import { weekInWords } from "#school/classes/words.ts";
 
 /** What is edited as it is stored. A day is empty while none is chosen. */
@@ -110,8 +110,11 @@ export function bodyOf(values: ClassValues): ClassInput & { meetings: Meeting[] 
 	};
 }
 
+type SeatCounts = Pick<CountedClass, "seats" | "placed" | "offered">;
+
 /** Says by how many seats a class has promised more than it has; null if it has not. */
-export function overbookedInWords({ seats, promised = 0 }: ChangedClass): string | null {
+export function overbookedInWords({ seats, placed, offered }: SeatCounts): string | null {
+	const promised = placed + offered;
 	if (seats === null || promised <= seats) return null;
 	const promisedSeats = plural(promised, "seat is", "seats are");
 	return `${promisedSeats} taken or offered, ${promised - seats} more than there are.`;

@@ -7,7 +7,7 @@ import { type ClassValues, fieldLabels, showField } from "#school/classes/admin/
 import { CLASSES_PATH, copyPath, rosterPath } from "#school/classes/admin/paths.ts";
 import { useClassEditor } from "#school/classes/admin/use-class-editor.ts";
 import {
-	type AdminClass,
+	type CountedClass,
 	createClass,
 	deleteClass,
 	updateClass,
@@ -26,7 +26,7 @@ import { Warning } from "#ui/admin/section.tsx";
 
 interface Props {
 	/** Null for a new class. */
-	stored: AdminClass | null;
+	stored: CountedClass | null;
 	/** Initial values of a new class, and the name of its draft. */
 	blank: ClassValues;
 	draft: string;

@@ -9,8 +9,8 @@ import {
 } from "#school/classes/admin/editor-values.ts";
 import {
 	type AdminClass,
-	type ChangedClass,
 	type ClassInput,
+	type CountedClass,
 	classInput,
 	createClass,
 	deleteClass,
@@ -31,7 +31,7 @@ const ofPattern: readonly (keyof ClassInput)[] = ["firstDay", "lastDay", "days"]
 
 interface Options {
 	/** Null for a new class. */
-	stored: AdminClass | null;
+	stored: CountedClass | null;
 	/** Initial values of a new class, and the name of its draft. */
 	blank: ClassValues;
 	draft: string;
@@ -42,7 +42,7 @@ interface Options {
 }
 
 export function useClassEditor({ stored: loaded, blank, draft, school, onDone }: Options) {
-	const editor = useVersionedEditor<ClassValues, ChangedClass>({
+	const editor = useVersionedEditor<ClassValues, CountedClass>({
 		draftOf: (stored) => `class:${stored?.id ?? draft}`,
 		loaded,
 		valuesOf: (stored) => (stored ? valuesOf(stored) : blank),

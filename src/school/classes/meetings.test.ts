@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ClassDay } from "#school/classes/contract.ts";
 import { labelOn, seatLabel, totalOf } from "#school/classes/label.ts";
-import { changedMeetings, meetingsOf, problemOf } from "#school/classes/meetings.ts";
+import { changedMeetings, meetingsOf, problemsOf } from "#school/classes/meetings.ts";
 
 const evening = (day: ClassDay["day"]): ClassDay => ({ day, from: "18:00", to: "21:00" });
 const open = { closedDays: [] };
@@ -93,13 +93,13 @@ test.each([
 		"A class can have up to 500 meetings",
 	],
 ])("what is wrong is said about its field: %s %j", (path, change, message) => {
-	expect(problemOf({ ...good, ...change })).toEqual({ path, message });
+	expect(problemsOf({ ...good, ...change })).toEqual([{ path, message }]);
 });
 
 test("nothing is wrong with a class that is fine, nor with two times that touch", () => {
-	expect(problemOf(good)).toBeNull();
+	expect(problemsOf(good)).toEqual([]);
 	const days = [evening("tuesday"), { day: "tuesday", from: "21:00", to: "22:00" } as const];
-	expect(problemOf({ ...good, days })).toBeNull();
+	expect(problemsOf({ ...good, days })).toEqual([]);
 });
 
 test("free seats are said as a label and never as a number", () => {

@@ -51,21 +51,31 @@ export function changedMeetings(
 export const inOrder = (a: Meeting, b: Meeting): number =>
 	a.day + a.from < b.day + b.from ? -1 : 1;
 
-/** Returns what is wrong with the days, times and meetings of a class, in a sentence for a person; null if nothing is. */
-export function problemOf(
-	input: Pattern & Pick<AdminClass, "meetings" | "registerBy">,
-): FieldError | null {
-	const { firstDay, lastDay, days, meetings, registerBy } = input;
-	const about = (path: string, message: string) => ({ path, message });
-	if (lastDay < firstDay) return about("lastDay", "The last day can’t be before the first day");
-	if (addDays(firstDay, MOST_DAYS) < lastDay) {
-		return about("lastDay", "A class can last up to three years");
+const about = (path: string, message: string): FieldError => ({ path, message });
+
+type Timed = Pattern & Pick<AdminClass, "meetings" | "registerBy">;
+
+/** Returns what is wrong with the days, times and meetings of a class, in sentences for a person. */
+export function problemsOf(input: Timed): FieldError[] {
+	const { firstDay, lastDay, days, registerBy } = input;
+	const problems: FieldError[] = [];
+	if (lastDay < firstDay) {
+		problems.push(about("lastDay", "The last day can’t be before the first day"));
+	} else if (addDays(firstDay, MOST_DAYS) < lastDay) {
+		problems.push(about("lastDay", "A class can last up to three years"));
 	}
 	if (registerBy !== null && registerBy > firstDay) {
-		return about("registerBy", "The last day to register can’t be after the first day of class");
+		const message = "The last day to register can’t be after the first day of class";
+		problems.push(about("registerBy", message));
 	}
 	const clash = overlapIn(days);
-	if (clash) return about("days", clash);
+	if (clash) problems.push(about("days", clash));
+	// Meetings follow from days and times.
+	const ofMeetings = problems.length === 0 ? meetingProblem(input) : null;
+	return ofMeetings ? [ofMeetings] : problems;
+}
+
+function meetingProblem({ firstDay, lastDay, meetings }: Timed): FieldError | null {
 	if (meetings.length === 0) {
 		return about(
 			"days",

@@ -12,7 +12,7 @@ import { lockVersion, updateVersioned } from "#platform/database/version.server.
 import type * as contract from "#school/classes/contract.ts";
 import { type AdminClass, type CountedClass, classInput } from "#school/classes/contract.ts";
 import { seatLabel } from "#school/classes/label.ts";
-import { inOrder, meetingsOf, problemOf } from "#school/classes/meetings.ts";
+import { inOrder, meetingsOf, problemsOf } from "#school/classes/meetings.ts";
 import { allClasses, classesById, storeMeetings } from "#school/classes/read.server.ts";
 import { titleOfCourse } from "#school/courses/service.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
@@ -82,7 +82,7 @@ export function createClass(
 		if (title instanceof Failure) return title;
 		const { meetings: sent, ...columns } = input;
 		const meetings = sent ?? meetingsOf(input, (await readSettings(tx)).settings);
-		const problem = problemOf({ ...input, meetings });
+		const [problem] = problemsOf({ ...input, meetings });
 		if (problem) return invalidField(problem.path, problem.message);
 		const now = instantFrom(clock);
 		const { id } = await tx
@@ -132,7 +132,7 @@ export function updateClass(
 		const names = changed(fields);
 		if (names.length === 0) return withSeats(before, await countSeats(tx, clock));
 		if (before.state === "cancelled") return isCancelled;
-		const problem = problemOf(after);
+		const [problem] = problemsOf(after);
 		if (problem) return invalidField(problem.path, problem.message);
 		const pick = (from: AdminClass) => Object.fromEntries(names.map((name) => [name, from[name]]));
 		const { meetings, ...columns } = pick(after);

@@ -7,23 +7,22 @@ import {
 	overbookedInWords,
 	valuesOf,
 } from "#school/classes/admin/editor-values.ts";
+import { errorsIn } from "#school/classes/admin/errors-in.ts";
 import {
 	type AdminClass,
 	type ClassInput,
 	type CountedClass,
-	classInput,
 	createClass,
 	deleteClass,
 	getClass,
 	updateClass,
 } from "#school/classes/contract.ts";
-import { changedMeetings, problemOf } from "#school/classes/meetings.ts";
+import { changedMeetings } from "#school/classes/meetings.ts";
 import type { School } from "#school/profile/school.ts";
 import { reportFailure, reportUnsaved } from "#ui/admin/report-failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
-import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 /** With these go the meetings on the screen: the server would make them of the pattern again. */
@@ -46,7 +45,7 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		draftOf: (stored) => `class:${stored?.id ?? draft}`,
 		loaded,
 		valuesOf: (stored) => (stored ? valuesOf(stored) : blank),
-		check: ({ values }) => problemsOf(values),
+		check: ({ values }) => errorsIn(bodyOf(values)),
 		save({ stored, values, changed }) {
 			const body = bodyOf(values);
 			if (!stored) return adminCall(createClass, { body });
@@ -109,15 +108,6 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 			});
 		},
 	};
-}
-
-/** Fields alone first: days and times are compared once each of them is valid. */
-function problemsOf(values: ClassValues): FieldErrors {
-	const body = bodyOf(values);
-	const errors = errorsByPath(classInput.safeParse(body).error?.issues);
-	if (Object.keys(errors).length > 0) return errors;
-	const problem = problemOf(body);
-	return problem ? { [problem.path]: problem.message } : errors;
 }
 
 export type ClassEditor = ReturnType<typeof useClassEditor>;

@@ -189,13 +189,23 @@ test("rejecting somebody who has a seat says what it releases, and its Undo what
 	);
 });
 
-test("fewer seats than are promised are told of when they are saved", async ({ page, site }) => {
+test("fewer seats than are promised are asked about before they are saved, and told of after", async ({
+	page,
+	site,
+}) => {
 	const { classId, registration } = await aChoice(page, site);
 	const place = { registrationId: registration.id, classId, act: "place" };
 	await site.asAdmin("POST", "/api/admin/placements", place);
 	await page.goto(`/admin/classes/${classId}`);
 	await page.getByLabel("Seats").fill("0");
+	await page.keyboard.press("Control+s");
+	const question = page.getByRole("alertdialog", { name: "Save this class?" });
+	await expect(question).toContainText("1 person has a seat or is offered one");
+	await expectNoFindings(page);
+	await question.getByRole("button", { name: "Keep editing" }).click();
+	await expect(page.getByLabel("Seats")).toHaveValue("0");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await question.getByRole("button", { name: "Save class" }).click();
 	await expect(toastOf(page, "Class saved")).toContainText(
 		"1 seat is taken or offered, 1 more than there are.",
 	);

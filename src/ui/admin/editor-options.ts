@@ -22,6 +22,8 @@ export interface EditorOptions<Values extends object, Stored extends Versioned> 
 	valuesOf: (stored: Stored | null) => Values;
 	/** @returns a message for each invalid field, by its path */
 	check: (change: Change<Values, Stored>) => FieldErrors;
+	/** Returns what is asked before a change is stored, as sentences; null to store it right away. */
+	question?: (change: Change<Values, Stored>) => string | null;
 	/** @throws {ApiError} 412 if `change.stored` is no longer the current version */
 	save: (change: Change<Values, Stored>) => Promise<Stored>;
 	/** Loads the current version of a record. */
@@ -68,6 +70,8 @@ export interface EditorState<Values, Stored> {
 	values: Values;
 	/** By path, such as `answerEn` or `questions.0`. */
 	errors: FieldErrors;
+	/** What is asked before the form is stored. */
+	question: string | null;
 	/** Why the last save failed. */
 	failure: string | null;
 	/** The form as it was sent, while the call is pending. */

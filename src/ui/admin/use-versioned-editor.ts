@@ -35,6 +35,8 @@ export function useVersionedEditor<Values extends object, Stored extends Version
 		hasUnsavedChanges: editor.hasUnsavedChanges,
 		set: editor.set,
 		submit,
+		confirm: () => void editor.save(true),
+		closeQuestion: editor.closeQuestion,
 		follow: editor.follow,
 		discard: editor.discard,
 		resolveConflict: editor.resolveConflict,

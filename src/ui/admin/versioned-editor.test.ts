@@ -102,3 +102,20 @@ describe("a version that was loaded since", () => {
 		expect(editor.getState().values.a).toBe("newer");
 	});
 });
+
+describe("a question before a save", () => {
+	test("stores nothing until it is answered, and is asked again at the next save", async () => {
+		const { server, editor } = startEditor({ question: ({ values }) => `Really ${values.a}?` });
+		editor.set({ a: "first" });
+		void editor.save();
+		expect(editor.getState().question).toBe("Really first?");
+		expect(server.waiting).toHaveLength(0);
+		editor.closeQuestion();
+		expect(editor.getState()).toMatchObject({ question: null, values: { a: "first" } });
+		void editor.save();
+		void editor.save(true);
+		expect(editor.getState().question).toBeNull();
+		await server.drain();
+		expect(server.current()).toMatchObject({ a: "first" });
+	});
+});

@@ -39,6 +39,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 			stored,
 			values: { ...options.valuesOf(stored), ...draft?.values },
 			errors: {},
+			question: null,
 			failure: null,
 			saving: null,
 			conflict: null,
@@ -86,19 +87,26 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		this.#update({ values: this.base, errors: {}, failure: null });
 	};
 
+	readonly closeQuestion = (): void => this.#update({ question: null });
+
 	readonly closeConflict = (): void => this.#update({ conflict: null });
 
-	/** Validates the form and stores it. Errors are in the state before the first call is made. */
-	readonly save = async (): Promise<void> => {
+	/**
+	 * Validates the form and stores it. Errors are in the state before the first call is made, and so is a question.
+	 * @param isConfirmed whether the question was answered
+	 */
+	readonly save = async (isConfirmed = false): Promise<void> => {
 		if (this.#state.saving || this.#state.conflict) return;
 		const { check, onUnchanged } = this.options;
 		const { values, stored } = this.#state;
 		const change = this.#changeOf(stored, values);
-		this.#update({ failure: null });
+		this.#update({ failure: null, question: null });
 		if (change.stored && change.changed.length === 0) return onUnchanged?.();
 		const errors = check(change);
 		this.#update({ errors });
 		if (Object.keys(errors).length > 0) return this.options.onRejected?.();
+		const question = isConfirmed ? null : (this.options.question?.(change) ?? null);
+		if (question) return this.#update({ question });
 		this.#update({ saving: values });
 		await this.#send(change, values);
 	};

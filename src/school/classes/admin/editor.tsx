@@ -22,6 +22,7 @@ import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+import { SaveQuestion } from "#ui/admin/save-question.tsx";
 import { Warning } from "#ui/admin/section.tsx";
 
 interface Props {
@@ -79,6 +80,7 @@ export function ClassEditor(props: Props) {
 					/>
 				)}
 			</form>
+			<SaveQuestion editor={editor} what="class" />
 			<EditorConflict
 				editor={editor}
 				about={title ?? "This class"}

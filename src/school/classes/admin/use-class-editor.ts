@@ -8,6 +8,7 @@ import {
 	valuesOf,
 } from "#school/classes/admin/editor-values.ts";
 import { errorsIn } from "#school/classes/admin/errors-in.ts";
+import { saveQuestion } from "#school/classes/admin/save-question.ts";
 import {
 	type AdminClass,
 	type ClassInput,
@@ -46,6 +47,8 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		loaded,
 		valuesOf: (stored) => (stored ? valuesOf(stored) : blank),
 		check: ({ values }) => errorsIn(bodyOf(values)),
+		question: ({ stored, values }) =>
+			saveQuestion(stored, bodyOf(values), newYorkClock(new Date()).day),
 		save({ stored, values, changed }) {
 			const body = bodyOf(values);
 			if (!stored) return adminCall(createClass, { body });

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { saveQuestion } from "#school/classes/admin/save-question.ts";
+import type { ClassInput, CountedClass } from "#school/classes/contract.ts";
+import { aClass } from "../../../../test/factories.ts";
+
+const today = "2026-11-20";
+const input = (change: Partial<ClassInput> = {}) => aClass(change) as unknown as ClassInput;
+const stored = (change: Partial<CountedClass> = {}) =>
+	({ ...aClass(), placed: 2, offered: 1, ...change }) as unknown as CountedClass;
+
+test("fewer seats than are promised are asked about, and no other number of seats", () => {
+	expect(saveQuestion(stored(), input({ seats: 2 }), today)).toBe(
+		"3 people have a seat or are offered one in this class, 1 more than it would have. They keep it.",
+	);
+	expect(saveQuestion(stored(), input({ seats: 3 }), today)).toBeNull();
+	expect(saveQuestion(stored(), input({ seats: null }), today)).toBeNull();
+	expect(saveQuestion(stored({ seats: 2 }), input({ seats: 2 }), today)).toBeNull();
+});
+
+test("another price is asked about once people were told one", () => {
+	expect(saveQuestion(stored(), input({ tuition: 135_000 }), today)).toBe(
+		"3 people have a seat or are offered one and were told $1,250. Who has a seat keeps the price of the day they got it; $1,500 is for all others.",
+	);
+	const nobody = stored({ placed: 0, offered: 0 });
+	expect(saveQuestion(nobody, input({ tuition: 135_000, seats: 1 }), today)).toBeNull();
+	expect(saveQuestion(stored(), input({ state: "cancelled", tuition: 1 }), today)).toBeNull();
+});
+
+test("an open class that is over is asked about when it becomes so", () => {
+	const over = { firstDay: "2026-03-03", lastDay: "2026-04-30" };
+	const question =
+		"This class was over on Apr 30, 2026: nobody can register for it, and the website does not show it.";
+	expect(saveQuestion(null, input(over), today)).toBe(question);
+	expect(saveQuestion(stored({ state: "draft", ...over }), input(over), today)).toBe(question);
+	expect(saveQuestion(stored(over), input(over), today)).toBeNull();
+	expect(saveQuestion(null, input({ ...over, state: "draft" }), today)).toBeNull();
+	expect(saveQuestion(null, input(), today)).toBeNull();
+});

@@ -372,7 +372,7 @@ class Rules {
 				place.state = "waiting";
 		}
 		const isWaiting = waiting.length > offered.length || left <= 0;
-		const spare = left > 3 ? "open" : "last places";
+		const spare = left > 3 || left === found.seats ? "open" : "last places";
 		found.label = isWaiting ? "waiting list" : spare;
 	}
 

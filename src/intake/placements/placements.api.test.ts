@@ -212,7 +212,7 @@ describe("the last seat", () => {
 		const { id } = await addClass({ seats: 1 });
 		const ids: number[] = [];
 		for (let n = 0; n < 3; n++) ids.push((await register(id)).json.id);
-		expect(await labelOf(id)).toBe("last places");
+		expect(await labelOf(id)).toBe("open");
 		const before = await contentVersion();
 		await act(ids[1] as number, "place");
 		expect(await contentVersion()).toBeGreaterThan(before);

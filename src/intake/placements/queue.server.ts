@@ -63,7 +63,8 @@ async function readQueue(db: Queries, clock: Clock, classId: number) {
 		.select(["seats", "state", "firstDay", "registerBy", "label"])
 		.where("id", "=", classId)
 		.executeTakeFirstOrThrow();
-	const free = seats === null ? null : seats - (await takenSeats(db, classId));
+	const taken = await takenSeats(db, classId);
+	const free = seats === null ? null : seats - taken;
 	const waiting = await db
 		.selectFrom("placements")
 		.select(["id", "offeredUntil"])
@@ -85,7 +86,7 @@ async function readQueue(db: Queries, clock: Clock, classId: number) {
 	const isInTime = offeredUntil !== null && offeredUntil < startOfDay(dated.firstDay);
 	const offered = isInTime ? next.length : 0;
 	const left = free === null ? null : free - offered;
-	const shown = waiting.length > offered ? "waiting list" : seatLabel(left);
+	const shown = waiting.length > offered ? "waiting list" : seatLabel(seats, taken + offered);
 	return {
 		isOpen,
 		offer: isInTime ? { ids: next, offeredUntil } : null,

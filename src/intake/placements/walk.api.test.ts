@@ -79,7 +79,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
 	const newClass = async () => {
 		const dates = { firstDay: "2028-03-07", lastDay: "2028-04-27", registerBy: null };
 		const { id, seats } = await addClass({ ...dates, seats: 1 });
-		return { id, seats, isCancelled: false, label: "last places" };
+		return { id, seats, isCancelled: false, label: "open" };
 	};
 	const classes = [];
 	while (classes.length < CLASSES) classes.push(await newClass());

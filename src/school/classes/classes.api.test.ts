@@ -76,8 +76,8 @@ test("a class leaves the public list at midnight in New York after its first day
 	app.clock.now = before;
 });
 
-test("the label says when few seats or none are there", async () => {
-	expect((await add({ seats: 3 })).label).toBe("last places");
+test("the label says when no seat is there, and of a new class never that few are", async () => {
+	expect((await add({ seats: 2 })).label).toBe("open");
 	expect((await add({ seats: null })).label).toBe("open");
 	const { id } = await add({ seats: 0 });
 	expect((await publicClass(id)).label).toBe("waiting list");

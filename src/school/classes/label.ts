@@ -1,18 +1,20 @@
 import type { AdminClass, ClassLabel } from "#school/classes/contract.ts";
 
-/** So few free seats are the last places. */
+/** So few free seats are the last places, once others are taken. */
 const LAST_PLACES = 3;
 
 /** What a class's seats say in public, whatever the day is. */
 type SeatLabel = Exclude<ClassLabel, "closed">;
 
 /**
- * Returns what the free seats of a class say in public.
- * @param free seats that are neither taken nor offered; null without a limit, negative after seats were lowered
+ * Returns what the seats of a class say in public.
+ * @param seats null without a limit
+ * @param taken seats that are taken or offered: more than there are after seats were lowered
  */
-export function seatLabel(free: number | null): SeatLabel {
-	if (free === null || free > LAST_PLACES) return "open";
-	return free > 0 ? "last places" : "waiting list";
+export function seatLabel(seats: number | null, taken: number): SeatLabel {
+	if (seats === null) return "open";
+	if (taken >= seats) return "waiting list";
+	return taken > 0 && seats - taken <= LAST_PLACES ? "last places" : "open";
 }
 
 type Dated = Pick<AdminClass, "state" | "firstDay" | "registerBy">;

@@ -103,7 +103,8 @@ test("nothing is wrong with a class that is fine, nor with two times that touch"
 });
 
 test("free seats are said as a label and never as a number", () => {
-	expect([null, 100, 4, 3, 1, 0, -2].map(seatLabel)).toEqual([
+	const labels = [null, 102, 6, 5, 3, 2, 0].map((seats) => seatLabel(seats, 2));
+	expect(labels).toEqual([
 		"open",
 		"open",
 		"open",
@@ -112,6 +113,10 @@ test("free seats are said as a label and never as a number", () => {
 		"waiting list",
 		"waiting list",
 	]);
+});
+
+test("a small class of which no seat is taken is open, and one without seats is full", () => {
+	expect([3, 1, 0].map((seats) => seatLabel(seats, 0))).toEqual(["open", "open", "waiting list"]);
 });
 
 test("a class is closed after its day to register, from its first day on, and unless it is open", () => {

@@ -89,7 +89,7 @@ export function createClass(
 			.insertInto("classes")
 			.values({
 				...asStored(columns),
-				label: seatLabel(input.seats),
+				label: seatLabel(input.seats, 0),
 				createdAt: now,
 				updatedAt: now,
 			})

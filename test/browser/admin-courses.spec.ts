@@ -1,4 +1,5 @@
-import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
+import { aClassAhead } from "../factories.ts";
+import { createCourse, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 import { answerTo, uniqueWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -163,6 +164,27 @@ test("deleting needs a confirmation, cannot be undone, and shows Course Deleted"
 	await dialog.getByRole("button", { name: "Delete course" }).click();
 	await expect(toastOf(page, "Course Deleted")).toBeVisible();
 	await expect(page.getByText("No matching courses.")).toBeVisible();
+});
+
+test("a course whose classes people asked for says before and after why it is not deleted", async ({
+	page,
+	site,
+}) => {
+	const course = (await createCourse(page, await signIn(page))) as { id: number; title: string };
+	const { id: courseId, title } = course;
+	const added = await site.asAdmin("POST", "/api/admin/classes", aClassAhead({ courseId }));
+	const { id: classId } = (await added.json()) as { id: number };
+	const { id: registrationId } = await createRegistration(page, { courseId });
+	await site.asAdmin("POST", "/api/admin/placements", { registrationId, classId, act: "place" });
+	await page.goto(`/admin/courses/${courseId}`);
+	await page.getByRole("button", { name: "Delete course" }).click();
+	const dialog = page.getByRole("alertdialog", { name: `Delete “${title}”?` });
+	await expect(dialog).toContainText("If people have asked for its classes, it can’t be deleted.");
+	await dialog.getByRole("button", { name: "Delete course" }).click();
+	await expect(toastOf(page, "Deletion Failed")).toContainText(
+		"Please try again. People have asked for classes of this course, so it can’t be deleted. Make it inactive instead.",
+	);
+	await expect(dialog).toBeHidden();
 });
 
 test("the catalog is reordered by keyboard and by drag", async ({ page }) => {

@@ -28,6 +28,10 @@ export function DeleteCourseDialog({ course, onClose, onGone }: Props) {
 				This removes the course, its facts and its classes from the website and all lists
 				immediately. Existing registrations keep its title. This action cannot be undone.
 			</p>
+			<p>
+				If people have asked for its classes, it can’t be deleted. Make it inactive instead:
+				visitors no longer see it, and everyone keeps their seat.
+			</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { ApiError } from "#platform/api/client.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { bodyOf, valuesOf } from "#school/courses/admin/editor-values.ts";
 import { orderCourses } from "#school/courses/catalog-contract.ts";
@@ -16,6 +17,8 @@ import { toast } from "#ui/toast.ts";
 const list = queryOf(listAdminCourses).queryKey;
 
 const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
+
+const deletionFailed = "An error occurred while deleting the course. Please try again.";
 
 export const tellFailed = (title: string, description: string) =>
 	toast({ title, description, variant: "destructive" });
@@ -83,7 +86,7 @@ export function useCourseActions() {
 }
 
 /** Deletes a course with its version, so a concurrent change is shown first. */
-export function useDeleteCourse(onGone: () => void, onStale: () => void) {
+export function useDeleteCourse(onGone: () => void, onRefused: () => void) {
 	const queries = useQueryClient();
 	return useMutation({
 		mutationFn: ({ id, version }: AdminCourse) =>
@@ -94,12 +97,12 @@ export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 			toast({ title: "Course Deleted", description: `“${title}” was removed from the website.` });
 		},
 		onError(error) {
-			if (isConflict(error)) onStale();
+			const isRefused = error instanceof ApiError && error.status === 409;
+			if (isRefused || isConflict(error)) onRefused();
+			const why = isRefused ? ` ${error.detail}` : "";
 			tellFailed(
 				"Deletion Failed",
-				isConflict(error)
-					? changedMeanwhile
-					: "An error occurred while deleting the course. Please try again.",
+				isConflict(error) ? changedMeanwhile : `${deletionFailed}${why}`,
 			);
 		},
 	});

@@ -3,6 +3,7 @@ import type { ActivityEntry } from "#office/activity/contract.ts";
 import { type Role, roleLabels, roles } from "#platform/api/role.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
 import { capital } from "#platform/text/capital.ts";
+import { dollars } from "#platform/text/money.ts";
 
 // Labels for the log's actions, kinds and fields.
 
@@ -112,12 +113,20 @@ export function describeChanges({
 	);
 }
 
+/** What a class costs: its tuition, or its fees by name. */
+function costInWords(value: unknown): string {
+	if (typeof value === "number") return dollars(value);
+	const fees = value as readonly { name: string; amount: number }[];
+	return fees.map(({ name, amount }) => `${name}: ${dollars(amount)}`).join(", ") || "empty";
+}
+
 function valueLabels(field: string, value: unknown): string {
 	if (field === "isRead") return value ? "read" : "unread";
 	if (field === "archivedAt" || field === "archived") return value ? "yes" : "no";
 	if (value === null || value === undefined || value === "") return "empty";
 	if (value === true) return "yes";
 	if (value === false) return "no";
+	if (field === "tuition" || field === "fees") return costInWords(value);
 	if (field === "role" && roles.includes(value as Role)) return roleLabels[value as Role];
 	if (field === "status" && typeof value === "string") return capital(value);
 	if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return writtenDay(value);

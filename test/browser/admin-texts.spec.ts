@@ -72,9 +72,10 @@ test("an addition to the privacy policy is there once it is written, and gone on
 		.getByRole("region", { name: "Privacy policy" })
 		.getByRole("listitem")
 		.filter({ hasText: "No tracking" });
-	await expect(row).toContainText("Nothing yet");
+	await expect(row).toContainText("Nothing added");
 	await row.getByRole("link", { name: "No tracking" }).click();
-	await expect(page.getByText("Visitors see nothing here until you write it.")).toBeVisible();
+	const note = page.getByText("Visitors see this section of the policy as it came");
+	await expect(note).toBeVisible();
 	await expectNoFindings(page);
 	await textBox(page).fill("<i>No</i> cameras.\n\n- None at {place}");
 	await save(page);
@@ -84,7 +85,7 @@ test("an addition to the privacy policy is there once it is written, and gone on
 	);
 	await textBox(page).fill("");
 	await save(page);
-	await expect(page.getByText("Visitors see nothing here until you write it.")).toBeVisible();
+	await expect(note).toBeVisible();
 	expect(await section()).toBe(before);
 });
 

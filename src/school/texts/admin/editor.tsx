@@ -79,7 +79,9 @@ export function TextEditorForm({ text }: { text: AdminText }) {
 
 function noteOn(text: AdminText): string {
 	const { state, updatedBy, updatedAt, shownBy, shownAt } = text;
-	if (stateInWords(text) === "Nothing yet") return "Visitors see nothing here until you write it.";
+	if (stateInWords(text) === "Nothing added") {
+		return "Visitors see this section of the policy as it came with the software. What you write here is added to it.";
+	}
 	if (state === "delivered") return "A sample that came with the software.";
 	const written = updatedBy && updatedAt ? `, by ${updatedBy} on ${fullDate(updatedAt)}` : "";
 	const shown =

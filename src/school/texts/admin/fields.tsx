@@ -23,7 +23,7 @@ export function TextFields({ editor, slot }: { editor: TextEditor; slot: SlotId 
 	const claims = claimsIn(entry.text);
 	const format =
 		kind === "text" ? "An empty line begins a paragraph, “- ” an item of a list. " : "";
-	const empty = delivered === "" ? "Leave it empty to show nothing. " : "";
+	const empty = delivered === "" ? "Leave it empty to add nothing. " : "";
 	return (
 		<>
 			<TextAreaEntry

@@ -13,6 +13,6 @@ export const lookOf = ({ state }: AdminText): string => states[state].look;
 
 /** `Scheduled for December 1, 2026` */
 export const stateInWords = ({ state, text, publishOn }: AdminText): string => {
-	if (text === "" && state === "delivered") return "Nothing yet";
+	if (text === "" && state === "delivered") return "Nothing added";
 	return publishOn ? `${states[state].name} for ${writtenDay(publishOn)}` : states[state].name;
 };

@@ -274,6 +274,18 @@ export async function countOutbox(db: Database, clock: Clock) {
 	};
 }
 
+/** Counts the emails to applicants and visitors that were stored while no mail server was configured. */
+export async function countUnsentToVisitors(db: Queries): Promise<number> {
+	const { n } = await db
+		.selectFrom("emails")
+		.select((eb) => eb.fn.countAll<number>().as("n"))
+		.where("status", "=", "unsent")
+		.where("audience", "=", "visitor")
+		.where("archived", "=", false)
+		.executeTakeFirstOrThrow();
+	return n;
+}
+
 /** Returns when the oldest email that waits was queued; null if none waits. */
 export async function oldestWaitingEmail(db: Queries): Promise<Instant | null> {
 	const { at } = await db

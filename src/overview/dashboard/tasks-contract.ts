@@ -18,6 +18,7 @@ export const getTasks = endpoint("GET /api/admin/tasks", {
 	response: z.array(dashboardTask),
 	shows: [
 		"registration",
+		"email",
 		"contact",
 		"person",
 		"fact",

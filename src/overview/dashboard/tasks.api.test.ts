@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { markUnsent } from "#intake/mail/outbox.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
-import { aFact } from "../../../test/factories.ts";
+import { aFact, aRegistration } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -142,4 +143,16 @@ test("a verified backup that is older than two days is a task, but not on the fi
 		verifiedAt: "2026-11-23T08:10:00.000Z",
 		areOnDataDisk: false,
 	});
+});
+
+test("emails to applicants that were not sent are a task, with the way to them", async () => {
+	await app.call("POST", "/api/register", { body: aRegistration() });
+	const mailTasks = async () =>
+		(await allTasks()).filter(({ key }: { key: string }) => key === "unsent emails");
+	expect(await mailTasks()).toEqual([]);
+	await markUnsent(app.db, () => app.clock.now);
+	const [task] = await mailTasks();
+	expect(task.title).toBe("1 email to applicants and visitors was not sent");
+	const { headers } = await app.asAdmin("GET", task.path.replace("/admin/", "/api/admin/"));
+	expect(headers.get("x-total-count")).toBe("1");
 });

@@ -1,5 +1,6 @@
 import { peopleWithoutFact } from "#assistant/admin/gaps.server.ts";
 import { countAsleep } from "#assistant/admin/taught.server.ts";
+import { countUnsentToVisitors } from "#intake/mail/outbox.server.ts";
 import { requestedCalls } from "#intake/people/waiting.server.ts";
 import { applicantTasks } from "#overview/dashboard/applicant-tasks.server.ts";
 import { classTasks } from "#overview/dashboard/class-tasks.server.ts";
@@ -19,7 +20,7 @@ import { topicOf } from "#school/facts/topics.ts";
 import { countUntranslated } from "#school/translations/service.server.ts";
 
 /**
- * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, what
+ * Lists what needs someone today: missing backups, emails that were not sent, calls that were requested in the chat, what applicants changed, what
  * classes need, facts that expire soon or have expired, those that are missing, chosen answers whose text is gone,
  * texts without Spanish, and records that are going to be deleted.
  */
@@ -29,10 +30,12 @@ export async function getTasks(
 ): Promise<DashboardTask[]> {
 	const people = await peopleWithoutFact(db, clock);
 	const asleep = await countAsleep(db, clock);
+	const unsent = await countUnsentToVisitors(db);
 	const calls = await requestedCalls(db);
 	const untranslated = await countUntranslated({ db, clock });
 	return [
 		...(await backupTasks(db, clock)),
+		...(unsent > 0 ? [unsentTask(unsent)] : []),
 		...(calls.length > 0 ? [callsTask(calls)] : []),
 		...(await applicantTasks(db)),
 		...(await classTasks(db, clock)),
@@ -61,6 +64,13 @@ async function backupTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> 
 		},
 	];
 }
+
+const unsentTask = (count: number): DashboardTask => ({
+	key: "unsent emails",
+	title: `${plural(count, "email", "emails")} to applicants and visitors ${count === 1 ? "was" : "were"} not sent`,
+	help: "No mail server was set up when they were written. Read them, and send them or call.",
+	path: "/admin/emails?status=unsent&audience=visitor",
+});
 
 const callsTask = (contactIds: readonly number[]): DashboardTask => ({
 	key: "requested calls",

@@ -18,15 +18,18 @@ const from = path.check(
 );
 
 /** Redirects from URLs of the old website. */
-export const redirects = z.array(z.object({ from, to: path })).check(
-	z.maxLength(500, { error: "You can add up to 500 redirects" }),
-	z.refine((all) => new Set(all.map(({ from }) => redirectKey(from))).size === all.length, {
-		error: "An old URL is listed twice",
-	}),
-	z.refine((all) => !all.some(({ from }) => formsLoop(from, all)), {
-		error: "These redirects form a loop",
-	}),
-);
+export const redirects = z
+	.array(z.object({ from, to: path }))
+	.check(z.maxLength(500, { error: "You can add up to 500 redirects" }), (context) => {
+		const all = context.value;
+		const wrong = all.flatMap(({ from }, at) => {
+			const message = problemOf(all, at);
+			return message ? { at, message: `${from} ${message}`, input: from } : [];
+		});
+		for (const { at, ...issue } of wrong) {
+			context.issues.push({ code: "custom", path: [at, "from"], ...issue });
+		}
+	});
 export type Redirect = z.output<typeof redirects>[number];
 
 const reserved =
@@ -52,6 +55,12 @@ function decodePath(path: string): string {
 	} catch {
 		return path;
 	}
+}
+
+function problemOf(all: readonly Redirect[], at: number): string | null {
+	const keys = all.map(({ from }) => redirectKey(from));
+	if (keys.indexOf(keys[at] ?? "") < at) return "is listed twice";
+	return formsLoop(all[at]?.from ?? "", all) ? "leads back to itself" : null;
 }
 
 function formsLoop(start: string, all: readonly Redirect[]): boolean {

@@ -5,13 +5,13 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { inEnglish } from "#platform/text/language-paths.ts";
 import { fixedPages } from "#school/profile/fixed-pages.ts";
-import { type Redirect, redirectKey } from "#school/settings/redirects-contract.ts";
+import { isReserved, type Redirect, redirectKey } from "#school/settings/redirects-contract.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const pages = new Set([...fixedPages, "/not-found"]);
 
 /**
- * Returns a Failure if a redirect would shadow a page of this site, or a new one leads to a course that is not there.
+ * Returns a Failure if a redirect would shadow a page of this site, or a new one leads to a page that is not there.
  * @param before those that are stored: of these a course may have been deleted since
  */
 export async function wrongRedirect(
@@ -29,15 +29,19 @@ export async function wrongRedirect(
 		return refused(`redirects.${shadowing}.from`, `${from} is a current page on this website.`);
 	}
 	const known = new Set(
-		[...pathsOf(all), ...redirects.map(({ from }) => from), ...before.map(({ to }) => to)].map(
-			pageOf,
-		),
+		[
+			...fixedPages,
+			...pathsOf(all),
+			...redirects.map(({ from }) => from),
+			...before.map(({ to }) => to),
+		].map(pageOf),
 	);
-	const lost = redirects.findIndex(
-		({ to }) => pageOf(to).startsWith("/courses/") && !known.has(pageOf(to)),
-	);
+	const isFile = (page: string) => isReserved(page) || page.endsWith(".ics");
+	const lost = redirects.findIndex(({ to }) => !known.has(pageOf(to)) && !isFile(pageOf(to)));
 	if (lost < 0) return undefined;
-	return refused(`redirects.${lost}.to`, `There is no course at ${redirects[lost]?.to}.`);
+	const { to = "" } = redirects[lost] ?? {};
+	const what = pageOf(to).startsWith("/courses/") ? "course" : "page";
+	return refused(`redirects.${lost}.to`, `There is no ${what} at ${to}.`);
 }
 
 const pageOf = (path: string) => inEnglish(redirectKey(path));

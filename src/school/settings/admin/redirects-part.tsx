@@ -5,6 +5,7 @@ import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { PageSection, SectionError } from "#ui/admin/section.tsx";
 import { Table } from "#ui/admin/table.tsx";
+import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
@@ -20,15 +21,14 @@ export function RedirectsPart({ editor, uses }: Props) {
 	const keys = uniqueKeys(redirects.map((redirect) => redirect.from));
 	const [from, setFrom] = useState("");
 	const [to, setTo] = useState("");
-	const [error, setError] = useState<Readonly<Record<string, string>>>({});
+	const [error, setError] = useState<FieldErrors>({});
 	const add = () => {
-		const checked = schema.safeParse([{ from, to }]);
-		const errors: Record<string, string> = {};
-		for (const { path, message } of checked.error?.issues ?? [])
-			errors[String(path[1])] ??= message;
-		setError(errors);
-		if (!checked.success) return;
-		editor.set({ redirects: [...redirects, ...checked.data] });
+		const added = { from: pathIn(from), to: pathIn(to, location.host) };
+		const { error: found } = schema.safeParse([...redirects, added]);
+		const issues = (found?.issues ?? []).filter(({ path }) => path[0] === redirects.length);
+		setError(fieldErrors(issues.map(({ path, message }) => ({ path: path.slice(1), message }))));
+		if (issues.length > 0) return;
+		editor.set({ redirects: [...redirects, added] });
 		setFrom("");
 		setTo("");
 	};
@@ -112,7 +112,20 @@ export function RedirectsPart({ editor, uses }: Props) {
 					Add
 				</button>
 			</div>
-			<SectionError>{editor.errors.redirects}</SectionError>
+			<SectionError>{errorIn(editor.errors)}</SectionError>
 		</PageSection>
 	);
 }
+
+/** Returns the path of a pasted address, of one website if it is named; anything else stays as it was typed. */
+function pathIn(typed: string, host?: string): string {
+	const text = typed.trim();
+	if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text;
+	const url = new URL(text);
+	if (host === undefined) return url.pathname;
+	return url.host === host ? url.pathname + url.search + url.hash : text;
+}
+
+/** Rows have no fields: what is wrong with one names it. */
+const errorIn = (errors: FieldErrors): string | undefined =>
+	Object.entries(errors).find(([path]) => path.split(".")[0] === "redirects")?.[1];

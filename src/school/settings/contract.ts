@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { email, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
+import { writtenDay } from "#platform/calendar/days.ts";
 import { MAX_CHAT_RETENTION_DAYS } from "#school/profile/retention.ts";
 import { school } from "#school/profile/school.ts";
+import { testimonials as samples, testimonialsAreSamples } from "#school/profile/testimonials.ts";
 import { redirects } from "#school/settings/redirects-contract.ts";
 import { period } from "#school/settings/retention-contract.ts";
 
@@ -33,14 +35,19 @@ const weekday = z.object({ opens: z.nullable(timeOfDay), closes: z.nullable(time
 /** Sunday to Saturday. */
 const week = z.array(weekday).check(z.length(7, { error: "A week has seven days" }));
 
+type Closures = readonly { day: string }[];
+
+const repeatedDay = (days: Closures): string | undefined =>
+	days.find(({ day }, at) => days.findIndex((other) => other.day === day) < at)?.day;
+
 const closedDays = z
 	.array(
 		z.object({ day, name: line({ max: 60, required: "Please enter a name for this closure" }) }),
 	)
 	.check(
 		z.maxLength(60, { error: "You can add up to 60 closures" }),
-		z.refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
-			error: "This date is listed twice",
+		z.refine((days) => repeatedDay(days) === undefined, {
+			error: ({ input }) => `${writtenDay(repeatedDay(input as Closures) ?? "")} is listed twice`,
 		}),
 	);
 
@@ -63,15 +70,29 @@ const announcement = z
 		}),
 	);
 
+const isSample = (field: "text" | "name", value: string) =>
+	testimonialsAreSamples && samples.some((sample) => sample[field] === value);
+
 const testimonials = z
 	.array(
-		z.object({
-			text: longText({ max: 400, required: "Please enter the quote" }),
-			name: line({ max: 60, required: "Please enter the name" }),
-			title: line({ max: 80, required: "Please enter the graduate’s title" }),
-			/** The person is real and agreed in writing; otherwise it is shown as a sample. */
-			isConfirmed: z.boolean(),
-		}),
+		z
+			.object({
+				text: longText({ max: 400, required: "Please enter the quote" }),
+				name: line({ max: 60, required: "Please enter the name" }),
+				title: line({ max: 80, required: "Please enter the graduate’s title" }),
+				/** The person is real and agreed in writing; otherwise it is shown as a sample. */
+				isConfirmed: z.boolean(),
+			})
+			.check(
+				z.refine(({ isConfirmed, text }) => !isConfirmed || !isSample("text", text), {
+					error: "This quote is a sample. Please enter the words of a real graduate",
+					path: ["text"],
+				}),
+				z.refine(({ isConfirmed, name }) => !isConfirmed || !isSample("name", name), {
+					error: "This name is a sample. Please enter the name of a real graduate",
+					path: ["name"],
+				}),
+			),
 	)
 	.check(
 		z.minLength(3, { error: "The home page needs at least three testimonials" }),

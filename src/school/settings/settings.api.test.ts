@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testimonials } from "#school/profile/testimonials.ts";
+import { testimonials as samples, testimonials } from "#school/profile/testimonials.ts";
 import { theApp } from "../../../test/app.ts";
 import { aCourse } from "../../../test/factories.ts";
 
@@ -141,7 +141,7 @@ test.each([
 	[{ closedDays: [{ day: "2026-02-30", name: "No day" }] }, "Dates must be YYYY-MM-DD"],
 	[
 		{ closedDays: [1, 2].map(() => ({ day: "2026-12-25", name: "Twice" })) },
-		"This date is listed twice",
+		"Fri, Dec 25, 2026 is listed twice",
 	],
 	[{ announcement: { shown: true, text: "", from: null, to: null } }, /the announcement text/],
 	[
@@ -165,12 +165,15 @@ test.each([
 	[{ redirects: [redirect("/Courses/CNA/", "/")] }, /is a current page on this website/],
 	[
 		{ redirects: [redirect("/old", "/about"), redirect("/OLD/", "/contact")] },
-		"An old URL is listed twice",
+		"/OLD/ is listed twice",
 	],
-	[{ redirects: [redirect("/same", "/Same/?x=1")] }, "These redirects form a loop"],
+	[{ redirects: [redirect("/same", "/Same/?x=1")] }, "/same leads back to itself"],
+	[{ redirects: [redirect("/old", "/nosuchpage")] }, "There is no page at /nosuchpage."],
+	[{ testimonials: confirmed({ name: "Ana Lopes" }) }, /^This quote is a sample/],
+	[{ testimonials: confirmed({ text: "I passed." }) }, /^This name is a sample/],
 	[
 		{ redirects: [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/a")] },
-		"These redirects form a loop",
+		"/a leads back to itself",
 	],
 ])("invalid settings are rejected with a message: %j", async (body, detail) => {
 	const before = await settings();
@@ -223,6 +226,15 @@ test("the public settings have no admin fields", async () => {
 
 function week(opens: string | null, closes: string | null) {
 	return Array.from({ length: 7 }, () => ({ opens, closes }));
+}
+
+/** The delivered testimonials, of which the first is changed and confirmed. */
+function confirmed(change: { text?: string; name?: string }) {
+	return samples.map((sample, at) => ({
+		...sample,
+		...(at === 0 && change),
+		isConfirmed: at === 0,
+	}));
 }
 
 function redirect(from: string, to: string) {

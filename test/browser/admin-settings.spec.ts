@@ -205,3 +205,42 @@ test("a draft from before a setting existed shows the stored value of that setti
 		.poll(async () => (await (await site.asAdmin("GET", path)).json()).settings.retentionDays)
 		.toBe(150);
 });
+
+test("a closure that is typed is saved without Add, and one typed in part says so", async ({
+	page,
+}) => {
+	await signIn(page);
+	await page.goto("/admin/settings");
+	const part = page.locator("#hours");
+	const bar = page.getByRole("region", { name: "Unsaved changes" });
+	await part.getByLabel("Date").fill("2031-12-26");
+	await bar.getByRole("button", { name: "Save" }).click();
+	await expect(part.getByText("Please name this closure, or clear its date")).toBeVisible();
+	await part.getByLabel("Name").fill("Inventory day");
+	await bar.getByRole("button", { name: "Save" }).click();
+	await expect(toastOf(page, "Settings saved")).toBeVisible();
+	await expect(part.getByRole("button", { name: "Remove Inventory day" })).toBeVisible();
+	await expect(part.getByLabel("Date")).toHaveValue("");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(part.getByRole("button", { name: "Remove Inventory day" })).toBeHidden();
+});
+
+test("a redirect is checked when it is added, and a pasted address is taken by its path", async ({
+	page,
+	site,
+}) => {
+	await signIn(page);
+	await page.goto("/admin/settings#redirects");
+	const part = page.locator("#redirects");
+	const add = async (from: string, to: string) => {
+		await part.getByLabel("Old URL").fill(from);
+		await part.getByLabel("Redirects to").fill(to);
+		await part.getByRole("button", { name: "Add" }).click();
+	};
+	await add("/loop", "/loop");
+	await expect(part.getByText("/loop leads back to itself")).toBeVisible();
+	await add("https://old.example/programs.html?x=1", `${site.url}/about`);
+	await expect(part.getByRole("row").filter({ hasText: "/programs.html" })).toContainText("/about");
+	await add("/Programs.html", "/contact");
+	await expect(part.getByText("/Programs.html is listed twice")).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { mondayFirst, weekdays, writtenDay } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
+import { allClosedDays, noClosure } from "#school/settings/admin/editor-values.ts";
 import { halfHours, shownHours } from "#school/settings/admin/labels.ts";
 import { NumberEntry } from "#school/settings/admin/number-entry.tsx";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
@@ -115,18 +115,13 @@ function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }
 }
 
 function ClosedDays({ editor }: { editor: SettingsEditor }) {
-	const { closedDays } = editor.values;
+	const { closedDays, newClosure } = editor.values;
+	const { day, name } = newClosure;
 	// A day can be entered twice until validation.
 	const keys = uniqueKeys(closedDays.map((closed) => closed.day));
-	const [day, setDay] = useState("");
-	const [name, setName] = useState("");
-	const add = () => {
-		if (!day || !name.trim()) return;
-		const added = [...closedDays, { day, name: name.trim() }];
-		editor.set({ closedDays: added.sort((a, b) => a.day.localeCompare(b.day)) });
-		setDay("");
-		setName("");
-	};
+	const type = (change: Partial<typeof newClosure>) =>
+		editor.set({ newClosure: { ...newClosure, ...change } });
+	const add = () => editor.set({ closedDays: allClosedDays(editor.values), newClosure: noClosure });
 	return (
 		<>
 			<ul className="rows closed-days">
@@ -152,13 +147,15 @@ function ClosedDays({ editor }: { editor: SettingsEditor }) {
 					label="Date"
 					type="date"
 					value={day}
-					onChange={(event) => setDay(event.target.value)}
+					error={editor.errors["newClosure.day"]}
+					onChange={(event) => type({ day: event.target.value })}
 				/>
 				<TextInput
 					label="Name"
 					placeholder="Thanksgiving"
 					value={name}
-					onChange={(event) => setName(event.target.value)}
+					error={editor.errors["newClosure.name"]}
+					onChange={(event) => type({ name: event.target.value })}
 				/>
 				<button type="button" className="button" disabled={!day || !name.trim()} onClick={add}>
 					<Icon name="plus" />

@@ -105,8 +105,10 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 				editor={editor}
 				about="Settings"
 				what="these settings"
-				labels={sectionLabels}
-				show={(values, name) => sectionInWords(name, values[name])}
+				labels={{ ...sectionLabels, newClosure: sectionLabels.closedDays }}
+				show={(values, name) =>
+					name === "newClosure" ? values[name].name : sectionInWords(name, values[name])
+				}
 			/>
 		</>
 	);

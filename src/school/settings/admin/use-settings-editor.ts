@@ -3,7 +3,13 @@ import { useEffect } from "react";
 import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
-import { patchOf, type SettingsValues, valuesOf } from "#school/settings/admin/editor-values.ts";
+import {
+	closureErrors,
+	patchOf,
+	type SettingsValues,
+	sectionOf,
+	valuesOf,
+} from "#school/settings/admin/editor-values.ts";
 import { sectionLabels } from "#school/settings/admin/labels.ts";
 import {
 	type AdminSettings,
@@ -30,8 +36,10 @@ export function useSettingsEditor(loaded: AdminSettings) {
 		draftOf: () => "settings",
 		loaded,
 		valuesOf: (stored) => valuesOf(settingsOf(stored)),
-		check: ({ values, changed }) =>
-			errorsByPath(settingsPatch.safeParse(patchOf(values, changed)).error?.issues),
+		check: ({ values, changed }) => ({
+			...errorsByPath(settingsPatch.safeParse(patchOf(values, changed)).error?.issues),
+			...closureErrors(values.newClosure),
+		}),
 		save: ({ stored, values, changed }) =>
 			adminCall(updateSettings, {
 				body: patchOf(values, changed),
@@ -52,7 +60,9 @@ export function useSettingsEditor(loaded: AdminSettings) {
 	const { follow } = editor;
 	useEffect(() => follow(loaded), [follow, loaded]);
 	/** Labels of the changed sections: `Phone, Opening hours`. */
-	const changedWords = editor.changed.map((name) => sectionLabels[name]).join(", ");
+	const changedWords = [
+		...new Set(editor.changed.map((name) => sectionLabels[sectionOf(name)])),
+	].join(", ");
 	return { ...editor, changedWords };
 }
 

@@ -9,8 +9,6 @@ const sentences: Readonly<Record<string, string>> = {
 	"Please enter your question": "Escriba su pregunta",
 	"Please enter a valid email address": "Escriba un correo electrónico válido",
 	"Please enter a valid phone number": "Escriba un número de teléfono válido",
-	"Please enter a valid phone number: the area code is missing":
-		"Escriba un número de teléfono válido: falta el código de área",
 	"Please select a valid course": "Elija un programa de la lista",
 	"What you agree to has changed since you opened this form. Please read it below, and send the form again.":
 		"Lo que usted acepta cambió después de abrir este formulario. Léalo abajo y envíe el formulario de nuevo.",

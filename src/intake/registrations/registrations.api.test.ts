@@ -99,14 +99,6 @@ test.each(["", "123456789", "         1", null, undefined])(
 	},
 );
 
-test("of a phone number of seven digits it is said that the area code is missing", async () => {
-	const response = await register({ phone: "555-1234" });
-	expect([response.status, response.text]).toEqual([
-		400,
-		"Please enter a valid phone number: the area code is missing",
-	]);
-});
-
 test("a phone number of 10 characters is taken", async () => {
 	expect((await register({ phone: "7325550100" })).status).toBe(201);
 });

@@ -20,7 +20,7 @@ interface TextRules {
 	/** Message for a missing value. */
 	required?: string;
 	/** Message for a value that is too short or malformed. */
-	invalid?: string | ((typed: string) => string);
+	invalid?: string;
 	min?: number;
 }
 
@@ -38,13 +38,9 @@ function text(
 	forbidden: RegExp,
 	forbiddenMessage: string,
 ) {
-	const short = (typed: string) =>
-		typeof invalid === "function" ? invalid(typed) : (invalid ?? required);
 	return z.string({ error: absent(required) }).check(
 		z.overwrite(stored),
-		z.minLength(min, {
-			error: ({ input }) => (min === 1 ? required : short(String(input))),
-		}),
+		z.minLength(min, { error: min === 1 ? required : (invalid ?? required) }),
 		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
 		z.refine((typed) => !forbidden.test(typed), { error: forbiddenMessage }),
 	);
@@ -73,15 +69,7 @@ export const email = z
 		z.email({ error: emailMessage }),
 	);
 
-export const phone = line({
-	min: 10,
-	max: 40,
-	required: phoneMessage,
-	invalid: (typed) =>
-		typed.replace(/\D/g, "").length === 7
-			? `${phoneMessage}: the area code is missing`
-			: phoneMessage,
-});
+export const phone = line({ min: 10, max: 40, required: phoneMessage, invalid: phoneMessage });
 
 /** A row id as both engines store it. */
 export const id = z.int({ error: "Invalid input" }).check(z.minimum(1), z.maximum(2_147_483_647));

@@ -834,7 +834,7 @@ test("which takes less time puts the shortest first", () => {
 });
 
 test("classes that begin just when somebody is free say so", () => {
-	const right = "Some begin right at the time you gave";
+	const right = "begins right at the time you gave";
 	expect(said("I work Monday to Friday until 6, which class could I take")).toContain(right);
 	expect(said("I work Monday to Friday until 5, which class could I take")).not.toContain(right);
 });

@@ -45,7 +45,7 @@ const DAYS_A_WEEK =
 	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
 
 const FEWER =
-	/\b(?:(?:less|fewer|menos) (?:than|then|de|que)|not|isnt|arent|doesnt meet|no (?:sean?|son)|instead of) $/;
+	/\b(?:(?:less|fewer|menos) (?:than|then|de|que)|(?:that|which|ones?|something|anything|classes) (?:(?:is|are) )?(?:not|isnt|arent)|que no (?:sean?|son)) $/;
 
 /** On how many days of a week somebody can come. */
 export function daysAWeekIn(text: string): DaysAWeek | undefined {

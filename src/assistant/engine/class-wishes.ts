@@ -50,7 +50,7 @@ const parts = {
 } as const;
 export type PartOfDay = keyof typeof parts;
 export const GREETING =
-	/\b(?:good|buen[oa]s?) (?:morning|afternoon|evening|night|tardes?|noches?|dias?)\b/g;
+	/^(?:(?:hi|hello|hey|hola|there) )*(?:good|buen[oa]s?) (?:morning|afternoon|evening|night|tardes?|noches?|dias?)\b|\b(?:good (?:evening|night)|buen[oa]s (?:tardes|noches|dias))$/g;
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
@@ -116,6 +116,7 @@ const VISITS = /\b(?:(?:come|coming|(?<!bus )stop|stopping|swing|drop|pass) by|p
 const EVERY_DAY = /\b(?:every ?day|(?:7|seven) days|todos los dias)\b/;
 /** A clause of so few words goes on with the one before it. */
 const FEW_WORDS = 2;
+const REFUSES = /\b(?:no|not|cant|cannot|dont|doesnt|bad)\b/;
 const ONLY = /^(?:only|solo|solamente)$/;
 const AND = /^(?:and|or|y|o|e)$/;
 const OF_CLOCK = /^(?:\d\w*|[ap]m|from|to|until|till?|and|de|a|las|hasta|y)$/;
@@ -244,7 +245,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const named = days.flatMap(({ weekday, isRefused }) => (isRefused ? [] : weekday));
 		// "My husband has the car on weekdays so only weekends for me"
 		const isOnly = ONLY.test(clause[0] ?? "") && !AND.test(clauses[at - 1]?.at(-1) ?? "");
-		if (isOnly && !isOfWork && named.length > 0) asked.clear();
+		if (isOnly && !isOfWork && named.length > 0 && !REFUSES.test(text)) asked.clear();
 		for (const day of named) (isOfWork ? taken : asked).add(day);
 		if (!isOfWork && clause.includes("off")) for (const day of named) daysOff.add(day);
 		// "I work every day except Saturday" takes the others.

@@ -146,7 +146,10 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 
 /** "This course", "este programa": that of the page. */
 const THIS =
-	/\b(?:this|that|est[ea]|es[ea]) (?:course|program|class|training|curso|programa|clase|carrera)\b/;
+	/(?<!\b(?:not|no|besides|than|except) )\b(?:this|est[ea]) (?:course|program|class|training|curso|programa|clase|carrera)\b/;
+/** "What courses do you have in the evening?" is asked of all of them. */
+const OF_ALL =
+	/\b(?:courses|programs|cursos|programas|carreras|all (?:the |your )?classes|todas las clases)\b/;
 /** What is asked of a program besides what its page and the school state. */
 const OF_PROGRAM = ["certification", "info", "online", "register", "schedule", "weekend"];
 /** Who is looking for the program that fits writes so, too. */
@@ -174,7 +177,8 @@ export function onPageOf(
 		(sum, { label, share }) => sum + (isOfPrograms(label) ? share : 0),
 		0,
 	);
-	const isMeant = THIS.test(words.join(" ")) || (isOpen && share >= ASKS);
+	const text = words.join(" ");
+	const isMeant = THIS.test(text) || (isOpen && share >= ASKS && !OF_ALL.test(text));
 	return isMeant ? { ...reference, courses: [course] } : reference;
 }
 
@@ -183,14 +187,15 @@ const MOSTLY = 0.8;
 /** by so many words that say something. */
 const TELLING = 3;
 
-/** "What courses do you have on weekdays?" asks for all of them. */
-const PROGRAMS = /\b(?:classes|courses|programs|clases|cursos|programas)\b/;
-
 /** The program whose page most people ask who write so ("do I need a license to draw blood"), where none is named or talked about. */
 function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 	const [top] = reading.guesses;
 	if (!top || !isPageAspect(top.label) || contentOf(reading).length < TELLING) return undefined;
-	if (PROGRAMS.test(reading.words.join(" "))) return undefined;
+	if (
+		/\b(?:classes|clases)\b/.test(reading.words.join(" ")) ||
+		OF_ALL.test(reading.words.join(" "))
+	)
+		return undefined;
 	const sums = new Map<string, number>();
 	for (const [label, share] of askedFor(reading.words).shares) {
 		const slug = courseOf(label);

@@ -12,12 +12,12 @@ export const safetyRows: SafetyRow[] = [
 	{
 		id: "self_harm",
 		phrases: `
-			kill|killing|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging myself;
+			kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging myself;
 			kill|killing himself|herself|themself|themselves; suicid*; sucid*; suisid*; suicd*; end my life;
-			want to die; wanna die; feel|feels like dying; rather be dead; wish i was|were dead; no reason to live;
+			want to die; wanna die; feel|feels like dying; rather be dead; no reason to live;
 			dont want to live; better off dead; quiero|quiere morir*; matarme; matarse; ahorcarme; colgarme;
-			quitarme|quitarse la vida; lastimarme; lastimando a mi; hacerme dano|algo; no quiero vivir`,
-		unless: `prevention; prevencion; squad`,
+			quitarme|quitarse la vida; lastimando a mi; hacerme dano; no quiero vivir`,
+		unless: `suicide|suicidal prevention; prevencion del suicidio; dying my|her|his hair`,
 	},
 	{
 		id: "emergency",

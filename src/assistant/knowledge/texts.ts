@@ -157,8 +157,8 @@ export const texts = {
 		"Con los horarios que usted dice, estas clases{for}{what} podrían servirle:",
 	),
 	classes_tight: one(
-		"Some begin right at the time you gave: allow for the way here.",
-		"Algunas empiezan justo a la hora que usted dice: piense en el camino.",
+		"What begins right at the time you gave leaves no time for the way here.",
+		"Lo que empieza justo a la hora que usted dice no deja tiempo para el camino.",
 	),
 	classes_outside: one(
 		"I found no class{for}{what} that clearly fits the times you gave. Please compare:",

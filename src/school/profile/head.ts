@@ -34,7 +34,6 @@ export function head({ title, description, path, language, site, image, structur
 	const addressIn = (other: Language) => origin + pathIn(other, path);
 	const url = addressIn(language);
 	const picture = image ?? SCHOOL_SHARE_PICTURE;
-	const [width, height] = picture.startsWith("/share/") ? ["1200", "630"] : [];
 	return [
 		{ title: fullTitle(title, school) },
 		{ name: "description", content: description },
@@ -48,12 +47,16 @@ export function head({ title, description, path, language, site, image, structur
 		{ property: "og:description", content: description },
 		{ property: "og:url", content: url },
 		{ property: "og:image", content: addressOf(picture, origin) },
-		...(width ? [{ property: "og:image:width", content: width }] : []),
-		...(height ? [{ property: "og:image:height", content: height }] : []),
+		...(picture.startsWith("/share/") ? shareSize : []),
 		{ name: "twitter:card", content: "summary_large_image" },
 		...structured.map((data) => ({ "script:ld+json": data })),
 	] as MetaDescriptor[];
 }
+
+const shareSize = [
+	{ property: "og:image:width", content: "1200" },
+	{ property: "og:image:height", content: "630" },
+];
 
 /** A picture's whole address. @param picture a path of this site, or an address of another one */
 export const addressOf = (picture: string, origin: string): string =>

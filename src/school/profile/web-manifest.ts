@@ -4,7 +4,6 @@ import type { School } from "#school/profile/school.ts";
 export const webManifest = ({ name }: Pick<School, "name">): string =>
 	JSON.stringify({
 		name,
-		short_name: name,
 		start_url: "/",
 		display: "browser",
 		background_color: "#fbf7ef",

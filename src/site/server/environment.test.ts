@@ -153,7 +153,9 @@ test("a partly configured model stops the start and names the missing variable",
 test("a name that nothing reads and looks like one that is read is pointed out, in the file and around it", () => {
 	const file = join(folder, "misspelt");
 	writeFileSync(file, "PUBLIC_ULR=https://school.example\nSMTP_URL=\nCOLOR=red\n");
-	expect(misspeltVariables({ mail_from: "x", PATH: "/bin", HOSTS: "x" }, file)).toEqual([
+	expect(
+		misspeltVariables({ mail_from: "x", PATH: "/bin", HOSTS: "x", PGHOST: "x" }, file),
+	).toEqual([
 		"PUBLIC_ULR is no setting. Did you mean PUBLIC_URL?",
 		"mail_from is no setting. Did you mean MAIL_FROM?",
 	]);

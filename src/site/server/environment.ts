@@ -138,6 +138,9 @@ function check(source: Record<string, string | undefined>): Values {
 	return values as Values;
 }
 
+/** Too many other names are nearly a shorter one: PGHOST. */
+const SHORT = 5;
+
 /**
  * Finds variables that are read by nobody and look like one that is.
  * @returns a sentence for each
@@ -148,8 +151,10 @@ export function misspeltVariables(
 ): string[] {
 	return Object.keys({ ...readEnvFile(envFile), ...source }).flatMap((name) => {
 		if (variableNames.includes(name)) return [];
-		const meant = variableNames.find((known) => editDistance(name.toUpperCase(), known, 2) <= 2);
-		return meant && name.length > 5 ? [`${name} is no setting. Did you mean ${meant}?`] : [];
+		const meant = variableNames.find(
+			(known) => known.length > SHORT && editDistance(name.toUpperCase(), known, 2) <= 2,
+		);
+		return meant ? [`${name} is no setting. Did you mean ${meant}?`] : [];
 	});
 }
 

@@ -42,9 +42,10 @@ export async function main(demo?: { transport: MailTransport }): Promise<void> {
 	// What the site writes is for its own user alone.
 	process.umask(0o077);
 	try {
+		// A misspelt setting may be why another one is refused.
+		for (const hint of misspeltVariables()) console.warn(hint);
 		const environment = readEnvironment();
 		log.level = environment.logLevel;
-		for (const hint of misspeltVariables()) console.warn(hint);
 		const counted = environment.metrics && new SiteMetrics();
 		const listener = createListener(environment.trustProxy, { observe: counted?.countRequest });
 		const { port } = await listen(listener.server, environment);

@@ -17,6 +17,7 @@ import {
 	inOrder,
 	orderIn,
 } from "#assistant/engine/rules/class-order.ts";
+import { pricesWithoutClass } from "#assistant/engine/rules/class-prices.ts";
 import {
 	asksForCount,
 	asksForDeadline,
@@ -85,7 +86,7 @@ export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
 	const question = questionOf(turn, asked);
 	if (isStated(turn, question)) return undefined;
 	const { above = "", clauses, courses, dated, intent, undated } = question;
-	const { first, text: told, isMissing } = toldOfOthers(turn, question);
+	const { prices, text: told, isMissing } = toldOfOthers(turn, question);
 	if (courses.length > 0 && dated.length === 0)
 		return draft(intent, [above, ...told].filter(Boolean).join("\n"), undated, {
 			outcome: isMissing ? "handed over" : "answered",
@@ -96,7 +97,7 @@ export function answerOf(turn: Turn, asked: Asked): Draft | undefined {
 	if (chosen.matched.length === 0) return undefined;
 	const { text, named } = listed(
 		turn,
-		{ ...question, above: [above, first].filter(Boolean).join("\n") },
+		{ ...question, above: [above, prices].filter(Boolean).join("\n") },
 		chosen,
 		told,
 	);
@@ -175,8 +176,7 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const unknown = without(undated, [...stated, ...starts]);
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
 	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
-	const isByPrice = courses.length === 0 && (order?.isOfPrice || wish.most !== undefined);
-	const priced = isByPrice ? pricesWithoutClass(turn, wish) : [];
+	const undatedPrices = courses.length === 0 ? pricesWithoutClass(turn, wish, order) : [];
 	const cost =
 		prices.length > 0 ? "" : { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
 	const apology =
@@ -196,31 +196,15 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 			})
 		: "";
 	// Where classes are ranked, "the cheapest" is not said of programs without one.
-	const isPartial = order && courses.length === 0 && !isOfAllPrograms(turn);
+	const isPartial =
+		order && courses.length === 0 && undatedPrices.length === 0 && !isOfAllPrograms(turn);
 	const uncounted = isPartial ? say(turn, "not_ranked") : "";
 	return {
-		first: priced.map(({ text }) => text).join("\n"),
+		prices: undatedPrices.map(({ text }) => text).join("\n"),
 		text: [...facts, ask, offered, apology, uncounted, also],
 		isMissing: ask !== "" || apology !== "",
 	};
 }
-
-/** The stated prices of programs without an open class, the least expensive first; not those above what somebody can pay. */
-const pricesWithoutClass = (turn: Turn, { most = Number.MAX_VALUE }: ClassWish): OwnFact[] => {
-	const { classes, courses } = turn.knowledge;
-	const undated = [...courses.values()].filter(({ id }) =>
-		classes.every(({ courseId }) => courseId !== id),
-	);
-	return ownFacts(turn, "price", undated)
-		.flatMap((own) => {
-			const [, dollars] = /\$(\d[\d,]*)/.exec(own.fact.answer) ?? [];
-			return dollars ? [{ ...own, cents: Number(dollars.replaceAll(",", "")) * 100 }] : [];
-		})
-		.filter(({ cents }) => cents <= most)
-		.toSorted((a, b) => a.cents - b.cents)
-		.slice(0, MOST_PRICES);
-};
-const MOST_PRICES = 3;
 
 /** Whether each program has an open class. */
 const isOfAllPrograms = ({ knowledge: { classes, courses } }: Turn): boolean =>
@@ -301,6 +285,8 @@ function leadOf(
 	});
 }
 
+/** Who says from when they are free has thought of the way. */
+const OF_WORK = /\b(?:work\w*|jobs?|shifts?|off|out|trabaj\w+|salgo|turno)\b/;
 /** Whether a class begins just when somebody is free: "I work until 6". */
 const isTight = (found: readonly Found[], { free = [] }: ClassWish): boolean =>
 	found.some(({ days }) =>
@@ -337,7 +323,8 @@ function listed(
 			? { en: " other than ", es: " que no sean de " }[turn.language] + titles(turn, left)
 			: "";
 	const first = [above, besideOf(turn, found)].filter(Boolean).join("\n");
-	const tight = id === "classes_could" && isTight(found, wish) ? say(turn, "classes_tight") : "";
+	const isTold = id === "classes_could" && OF_WORK.test(text);
+	const tight = isTold && isTight(found, wish) ? say(turn, "classes_tight") : "";
 	const last = [missing, tight, ...told].filter(Boolean).join("\n");
 	const isOnly =
 		id === "classes_open" &&

@@ -8,6 +8,8 @@ export interface ClassOrder {
 	es: string;
 	of: (one: Found) => string | number;
 	isOfPrice?: true;
+	/** The greatest comes first. */
+	isFalling?: true;
 	isOfLength?: true;
 }
 
@@ -29,6 +31,7 @@ const orders: readonly ClassOrder[] = [
 			/\b(?:most expensive|costs? (?:the )?most|high(?:er|est) (?:price|cost)|(?:cual|que|el|la|l[oa]s)(?: \w+){0,3} mas car[oa]s?|cuestan? mas)\b/,
 		en: "the most expensive first",
 		es: "primero la más cara",
+		isFalling: true,
 		of: ({ total }) => -total,
 		isOfPrice: true,
 	},

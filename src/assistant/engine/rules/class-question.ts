@@ -38,7 +38,7 @@ const DEADLINES: readonly RegExp[] = [
 const PLACES: readonly RegExp[] = [
 	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|open for (?:registration|enrollment)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
 	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:has|have) (?:room|space)\b(?! (?:to|where|that|for (?:my )?(?:kids|child\w*))\b)|(?:space|room|places?) (?:left|available|still|open|for))\b/,
-	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|inscripcion(?:es)? abiertas?|(?:hay|habra|queda|tienen?)(?: \w+){0,2} espacios?(?! (?:de|para) (?:el |mi |los )?(?:carr|coche|auto|estacion|parque)\w*)|espacios? (?:disponibles?|libres?))\b/,
+	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|inscripcion(?:es)? abiertas?|(?:hay|habra|queda|tienen?)(?: \w+){0,2} espacios?(?! (?:de|en|para)\b)|espacios? (?:disponibles?|libres?))\b/,
 	...DEADLINES,
 ];
 /** "Until when does it go?" */
@@ -75,7 +75,7 @@ export const AT_ONCE =
 	/\b(?:clash\w*|crash(?:es)?(?! courses?)|interfier\w+(?! con mi\b)|interferes?(?! with (?:my|our)\b)|overlap\w*|in (?:the|each others?|one anothers?) way|conflict with (?:each|one another)|same time|at once|se cruzan?|se atravies\w+|cho(?:ca|can|quen)|coinciden?|traslapan?|mismo tiempo|misma hora|a la vez)\b/;
 /** "Do I need to come every day?", but not "what if I can't come every day?" */
 const EVERY_DAY =
-	/^(?!.*\b(?:cant|cannot|miss|if|falt\w+|no pued[oe]|si)\b).*\b(?:(?:come|go|be there|attend|class|classes|meet)(?: \w+){0,2} (?:every ?day|daily)|(?:ir|voy|venir|asistir|clases?)(?: \w+){0,2} (?:todos los dias|diario|cada dia))\b/;
+	/^(?!.*\b(?:cant|cannot|miss|what if|if i (?!have|need)|falt\w+|no pued[oe]|si (?:no|falto))\b).*\b(?:(?:come|go|be there|attend|class|classes|meet)(?: \w+){0,2} (?:every ?day|daily)|(?:ir|voy|venir|asistir|clases?)(?: \w+){0,2} (?:todos los dias|diario|cada dia))\b/;
 /** Two programs in one week */
 const TOGETHER = /\b(?:hours|schedules?|horas|horarios?)\b/;
 /** "The schedule and the cost" asks for more than the cost. */

@@ -26,7 +26,7 @@ const ELLIPSIS =
 const WHICH_ONE = /\b(?:which|cual(?:es)?|(?:el|la) mas)\b/;
 /** "And if I can't that day?" asks for the other ones. */
 const CANT =
-	/\b(?:cant|cannot|couldnt|no pued[oe]|no podria)(?: (?:make|do|go|come|attend|ir|venir|hacer))?(?: (?:it|on|en|el|la))* (?:that|this|those|ese|esa|esos|esas)(?: (?:day|date|one|time|dia|fecha|hora)s?)?$/;
+	/\b(?:cant|cannot|couldnt|no pued[oe]|no podria)(?: (?:make|do|go|come|attend|ir|venir|hacer))?(?: (?:it|on|en|el|la))* (?:(?:that|this|those|ese|esa|esos|esas) (?:days?|dates?|one|times?|dias?|fechas?|horas?))$/;
 /** A message of more words than these brings something of its own. */
 const SHORT_POINTING = 10;
 /** "How much is that one?", "how many days a week?": what was asked last of classes is meant still. */
@@ -89,10 +89,14 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 }
 
 /** Whether no class was what was asked for last: "how much is it?" after Sundays without one is not asked of Sundays. */
-const hadNone = (turn: Turn): boolean =>
-	/^classes_(?:none|outside)$/.test(
-		matching(turn, wishOf(turn, turn.state.wishes), referred(turn)).id,
+function hadNone(turn: Turn): boolean {
+	const before = wishOf(turn, turn.state.wishes);
+	return (
+		wasOfClasses(turn) &&
+		before.language === undefined &&
+		matching(turn, before, referred(turn)).id === "classes_none"
 	);
+}
 
 /** After the class that was told first, and what was asked of it without a date; undefined after other answers. */
 function afterTold(turn: Turn) {

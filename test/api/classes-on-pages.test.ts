@@ -40,6 +40,7 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	]) {
 		expect(cna).toContain(`<dt>${term}</dt><dd>${value}</dd>`);
 	}
+	expect(cna).toContain('id="classes"');
 	expect(cna).toContain("Tuition $1,100, Books $150");
 	expect(cna, "its fact gives way").not.toContain("$999");
 	expect(await pageAt("/courses/ekg")).not.toContain("$1,250");
@@ -65,7 +66,7 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	expect(catalog, "its fact gives way").not.toContain("$999");
 	const home = await pageAt("/");
 	expect(home).toContain("<dt>Next start</dt><dd>Mar 2, 2027</dd>");
-	expect(home).toContain('href="/classes"');
+	expect(home).toContain("Find a class that fits your week");
 	const finder = await pageAt("/classes");
 	expect(finder).toMatch(
 		/see their pages or ask our office:(?:<!-- -->)? <a[^>]* href="\/courses\/clinical/,
@@ -125,7 +126,7 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	expect(courseData(late).hasCourseInstance).not.toHaveProperty("startDate");
 
 	now = new Date("2027-03-03T05:00:00Z");
-	expect(await pageAt("/courses/cna")).not.toContain("Upcoming classes");
+	expect(await pageAt("/courses/cna")).not.toContain('id="classes"');
 	const running = await calendar(`/classes/${added.id}.ics`);
 	expect(parseEvents(running ?? ""), "a class that has begun").toHaveLength(added.meetings.length);
 	expect(parseEvents((await calendar("/classes.ics")) ?? ""), "not on its page").toEqual([]);

@@ -102,6 +102,17 @@ test("from free hours to a full class, its waiting list, an offer and a place; a
 	await expect(seat.getByText("Tuesday, March 4, 6:00–9:00 PM")).toBeVisible();
 	await expectNoFindings(page);
 	await expectNoScrollAt320(page);
+	const now = page.getByRole("region", { name: "What happens now" });
+	await expect(now).not.toContainText("calls or emails you");
+	await page.setViewportSize({ width: 390, height: 844 });
+	const accept = seat.getByRole("button", { name: "Accept" });
+	const { y = 844 } = (await accept.boundingBox()) ?? {};
+	expect(y, "without scrolling").toBeLessThan(800);
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await page.goto(`/es${path}`);
+	const spanish = page.getByRole("region", { name: "Su clase" });
+	await expect(spanish.locator("[lang=en]")).toHaveText("Cash, card or in three parts.");
+	await page.goto(path);
 	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
 	await plain.goto(path);
 	await seat.getByRole("button", { name: "Accept" }).focus();
@@ -110,6 +121,11 @@ test("from free hours to a full class, its waiting list, an offer and a place; a
 		"You accepted. Your place is confirmed.",
 	);
 	await expect(seat).toContainText("You have a place in this class.");
+	await expect(now.getByRole("listitem")).toHaveText([
+		/^We received your registration/,
+		/^First day of your class: Tuesday, March 4, 6:00–9:00 PM\. Where: 100 Example/,
+		"How to pay: Cash, card or in three parts.",
+	]);
 	await plain.getByText("Decline", { exact: true }).click();
 	await plain.getByRole("button", { name: "Decline the seat" }).click();
 	await expect(plain.getByRole("status").first()).toHaveText(
@@ -126,11 +142,11 @@ test("from free hours to a full class, its waiting list, an offer and a place; a
 	await site.asAdmin("DELETE", `/api/admin/classes/${(await other.json()).id}`);
 });
 
-test("without JavaScript a class is chosen, refused at its field with another program, and waited for", async ({
+test("without JavaScript a class is chosen, refused at its field with another program, waited for and declined", async ({
 	site,
 	browser,
 }) => {
-	const { id } = await fullClass(site);
+	const { id, holder } = await fullClass(site);
 	const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
 	await page.goto(`/register?class=${id}`);
 	await fillRegistration(page, newcomer());
@@ -145,6 +161,15 @@ test("without JavaScript a class is chosen, refused at its field with another pr
 	await fillRegistration(page, { ...newcomer(), course: "" });
 	await registerButton(page).click();
 	await expect(page.getByRole("main")).toContainText("You are on the waiting list, number 1.");
+
+	const path = await ownPage(site, page);
+	await change(site, holder, "release");
+	await page.goto(path);
+	await page.getByText("Decline", { exact: true }).click();
+	await page.getByRole("button", { name: "Decline the seat" }).click();
+	const now = page.getByRole("region", { name: "What happens now" });
+	await expect(now).toContainText("You do not have a place in a class.");
+	await expect(now).not.toContainText("calls or emails you");
 	await page.close();
 	await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
 });

@@ -57,6 +57,7 @@ describe("registering", () => {
 		expect(confirmation).toContain("Será suyo solo si lo acepta a más tardar");
 		const { json } = await app.call("GET", applicant.path);
 		expect(json.place).toMatchObject({ state: "waiting", number: 3, class: { id } });
+		expect(json.place.howToPay).toBeNull();
 		expect((await statesIn(id))[second]).toBe("waiting");
 		expect(await stageOf(applicant.id)).toBe("waitlisted");
 	});
@@ -388,12 +389,21 @@ describe("an offer", () => {
 
 	test("is accepted once, in however many tabs, with the price of that moment", async () => {
 		const { path, classId, id } = await offered();
+		const howToPay = "Cash, card or in three parts.";
+		expect((await app.call("GET", path)).json.place).toMatchObject({ howToPay });
 		const accept = () => app.call("PUT", `${path}/offer`, { body: { accepts: true } });
 		const answers = await Promise.all([accept(), accept()]);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 		expect(answers[0].json.place).toMatchObject({ state: "placed", price: 125_000 });
 		expect(await statesIn(classId)).toMatchObject({ [id]: "placed" });
 		expect(await newsTo(id)).toEqual(["Your place is confirmed"]);
+		const confirmed = await app.db
+			.selectFrom("emails")
+			.select("textBody")
+			.where("registrationId", "=", id)
+			.where("template", "=", "class")
+			.executeTakeFirstOrThrow();
+		expect(confirmed.textBody).toContain(`How to pay: ${howToPay}`);
 	});
 
 	test("lasts eight opening hours, and ends by the clock, whether or not anything has run", async () => {

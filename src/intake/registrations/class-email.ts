@@ -49,7 +49,11 @@ export function classEmail(
 			referenceNumber(reference, language),
 			{
 				kind: "rows",
-				rows: [{ label: words.program, value: courseTitle }, ...rowsOf(seat, language)],
+				rows: [
+					{ label: words.program, value: courseTitle },
+					...rowsOf(seat, language),
+					...(news === "offered" || news === "placed" ? howToPay(seat, language) : []),
+				],
 			},
 			{
 				kind: "button",
@@ -106,6 +110,18 @@ function rowsOf({ found, spanishRoom, place }: ClassPlace, language: Language): 
 	];
 }
 
+/** As the school wrote it, in English. */
+const howToPay = ({ found }: ClassPlace, language: Language): Entry[] =>
+	found.howToPay
+		? [
+				{
+					label: wordsIn(language).howToPay,
+					value: found.howToPay,
+					...(language !== "en" && { language: "en" }),
+				},
+			]
+		: [];
+
 const english = {
 	place: placeInEnglish,
 	yourClass: "Your class",
@@ -115,6 +131,7 @@ const english = {
 	times: "Days and times",
 	room: "Room",
 	total: "Price in all",
+	howToPay: "How to pay",
 	open: "Open my registration",
 	answer: "Accept or decline",
 	private: "The link is only for you, so please do not forward this email.",
@@ -148,6 +165,7 @@ const spanish: typeof english = {
 	times: "Días y horario",
 	room: "Salón",
 	total: "Precio total",
+	howToPay: "Cómo pagar",
 	open: "Abrir mi inscripción",
 	answer: "Aceptar o rechazar",
 	private: "El enlace es solo para usted: por favor, no reenvíe este correo.",

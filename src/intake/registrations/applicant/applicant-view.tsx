@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { Statements } from "#intake/registrations/applicant/statements.tsx";
 import { type ApplicantWords, applicant } from "#intake/registrations/applicant/words.ts";
-import { directionsUrl } from "#school/profile/address.ts";
+import { hoursInWords } from "#school/classes/words.ts";
+import { addressLine, directionsUrl } from "#school/profile/address.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
 import { Said, useLineLanguage } from "#ui/said.tsx";
@@ -21,6 +22,8 @@ interface Props {
 export function ApplicantView({ page, seat, note, children }: Props) {
 	const words = applicant.use();
 	const title = useTitleLanguage(page);
+	const address = addressLine(useSchool());
+	const isOffered = page.place?.state === "offered";
 	return (
 		<div className="wrap page" lang={page.language}>
 			<div className="intro">
@@ -34,6 +37,7 @@ export function ApplicantView({ page, seat, note, children }: Props) {
 			</div>
 			<div className="with-aside">
 				<div className="course-text">
+					{isOffered && seat}
 					<section aria-labelledby="now">
 						<h2 className="h-xl" id="now">
 							{words.now}
@@ -42,14 +46,24 @@ export function ApplicantView({ page, seat, note, children }: Props) {
 							<li>
 								<span>{words.received(page.createdAt)}</span>
 							</li>
-							{newsOf(page, words).map((line) => (
+							{newsOf(page, words, address).map((line) => (
 								<li key={line}>
 									<span>{line}</span>
 								</li>
 							))}
+							{page.place?.state === "placed" && page.place.howToPay && (
+								<li>
+									<span>
+										{words.seat.howToPay}:{" "}
+										<span {...(page.language !== "en" && { lang: "en" })}>
+											{page.place.howToPay}
+										</span>
+									</span>
+								</li>
+							)}
 						</ol>
 					</section>
-					{seat}
+					{!isOffered && seat}
 					<Received page={page} words={words} />
 					{children}
 					<Program page={page} words={words} />
@@ -60,16 +74,24 @@ export function ApplicantView({ page, seat, note, children }: Props) {
 	);
 }
 
-/** What has happened since the registration, and what comes next: who has a place has decided. */
+/** What has happened since the registration, and what comes next. */
 function newsOf(
 	{ withdrawnAt, status, replyBy, place }: ApplicantPage,
-	{ withdrawn, pending, accepted, rejected }: ApplicantWords,
+	{ withdrawn, pending, accepted, rejected, seat }: ApplicantWords,
+	address: string,
 ): string[] {
 	if (withdrawnAt !== null) return [withdrawn.news(withdrawnAt), withdrawn.next];
 	if (status === "rejected") return [rejected.news, rejected.next];
-	const isPlaced = place?.state === "placed";
-	if (status === "accepted") return [accepted.news, ...(isPlaced ? [] : [accepted.next])];
-	if (isPlaced) return [];
+	const news = status === "accepted" ? [accepted.news] : [];
+	if (place?.state === "offered") return [...news, seat.answer];
+	if (place?.state === "released") return [...news, seat.none];
+	if (place?.state === "placed") {
+		if (!place.class || place.isCanceled) return news;
+		const { firstDay, meetings } = place.class;
+		const hours = meetings[0] ? hoursInWords(meetings[0]) : "";
+		return [...news, seat.begins(firstDay, hours, address)];
+	}
+	if (status === "accepted") return [...news, accepted.next];
 	return [replyBy?.isOver ? pending.overdue(replyBy) : pending.answer(replyBy), pending.next];
 }
 

@@ -58,6 +58,12 @@ export function ClassSection({ page: { place, language }, path, calendarUrl }: P
 							<dd>{value}</dd>
 						</div>
 					))}
+					{place.state === "offered" && place.howToPay && (
+						<div>
+							<dt>{words.howToPay}</dt>
+							<dd {...(language !== "en" && { lang: "en" })}>{place.howToPay}</dd>
+						</div>
+					)}
 				</dl>
 			)}
 			{found && place.state !== "released" && (

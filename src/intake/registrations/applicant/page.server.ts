@@ -55,6 +55,7 @@ export async function applicantPageOf(
 	const place = await placeOf(db, clock, id);
 	const [found] = place?.classId ? await classesById(db, clock, [place.classId]) : [];
 	const own = place?.state === "released" ? null : place?.classId;
+	const hasSeat = place?.state === "offered" || place?.state === "placed";
 	const canChoose =
 		shown.withdrawnAt === null && mayChoose({ status: shown.status, stage, isSpam }, place);
 	const promise = replyBy(new Date(shown.createdAt), school);
@@ -68,6 +69,7 @@ export async function applicantPageOf(
 			...place,
 			class: found ? publicly(found) : null,
 			isCanceled: found?.state === "cancelled",
+			howToPay: (hasSeat && found?.howToPay) || null,
 		},
 		otherClasses: canChoose
 			? classOptions(

@@ -47,7 +47,14 @@ export const applicantPage = z.extend(z.omit(registration, { courseId: true }), 
 	/** What many ask and the school does not state about this program. */
 	unstated: z.array(z.string()),
 	/** The class that they chose, with its meetings, and their place in it; null without one. */
-	place: z.nullable(z.extend(place, { class: z.nullable(publicClass), isCanceled: z.boolean() })),
+	place: z.nullable(
+		z.extend(place, {
+			class: z.nullable(publicClass),
+			isCanceled: z.boolean(),
+			/** As the school wrote it, in English; null unless a seat is theirs, or offered. */
+			howToPay: z.nullable(z.string()),
+		}),
+	),
 	/** Other classes of the program that they can ask for, in the language of the page; none once they have a seat. */
 	otherClasses: z.array(z.object({ id, text: z.string() })),
 	/** How to come: visits, parking, transit, accessibility. */

@@ -64,6 +64,11 @@ export const applicantInSpanish = translate<typeof applicant>("applicant", {
 		language: (tag) => languageInWords(tag, "es"),
 		taughtIn: "Idioma",
 		total: "Precio total",
+		howToPay: "Cómo pagar",
+		answer: "Acepte o rechace el lugar que le ofrecemos.",
+		begins: (day, hours, address) =>
+			`Primer día de su clase: ${[dayInSpanish(day), hours].filter(Boolean).join(", ")}. Dónde: ${address}.`,
+		none: "Usted no tiene un lugar en una clase. Si quiere uno, pregúntenos aquí abajo o llámenos.",
 		meetings: (count) => (count === 1 ? "Ver la sesión" : `Ver las ${count} sesiones`),
 		kinds: { classroom: "", lab: "laboratorio", clinical: "práctica clínica" },
 		callToChange: "Si quiere otra clase, llámenos, por favor.",

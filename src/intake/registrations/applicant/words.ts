@@ -66,6 +66,11 @@ export const applicant = defineWords("applicant", {
 		language: (tag: string) => languageInWords(tag),
 		taughtIn: "Language",
 		total: "Price in all",
+		howToPay: "How to pay",
+		answer: "Accept or decline the seat that we offer you.",
+		begins: (day: string, hours: string, address: string) =>
+			`First day of your class: ${[dayInEnglish(day), hours].filter(Boolean).join(", ")}. Where: ${address}.`,
+		none: "You do not have a place in a class. If you would like one, please ask us below or call us.",
 		meetings: (count: number) => `See ${count === 1 ? "the meeting" : `all ${count} meetings`}`,
 		kinds: { classroom: "", lab: "lab", clinical: "clinical" },
 		callToChange: "If you would like another class, please call us.",

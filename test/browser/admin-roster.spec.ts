@@ -102,6 +102,7 @@ test("a seat in a class that has begun is asked about before it is given", async
 	const panel = page.getByRole("dialog", { name: registration.fullName });
 	await chooseClass(page);
 	await expect(panel.getByText("(has begun)")).toBeAttached();
+	await expect(panel.getByText("This class began on Jan 6, 2026.")).toBeVisible();
 	await panel.getByRole("button", { name: "Give seat" }).click();
 	const question = page.getByRole("alertdialog", {
 		name: "Give a seat in a class that has begun?",

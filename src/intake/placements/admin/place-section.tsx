@@ -16,6 +16,7 @@ import {
 import { changePlacement, getPlace, type Placement } from "#intake/placements/contract.ts";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
+import { tableDay } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { rosterPath } from "#school/classes/admin/paths.ts";
 import { type AdminClass, type CountedClass, listAdminClasses } from "#school/classes/contract.ts";
@@ -131,6 +132,9 @@ function Choice({ registrationId, courseId, fullName, placement, classes, today 
 				value={chosen === null ? ANY : (chosen ?? "")}
 				onChoose={(value) => setChosen(Number(value) || (value === ANY ? null : undefined))}
 			/>
+			{chosenClass && hasBegun(today, chosenClass) && (
+				<p className="sub">{`This class began on ${tableDay(chosenClass.firstDay)}.`}</p>
+			)}
 			{isFull && <p className="sub">This class is full: no seat can be given or offered.</p>}
 			<div className="row-line">
 				{actsFor(placement, chosen)

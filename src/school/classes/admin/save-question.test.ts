@@ -19,7 +19,7 @@ test("fewer seats than are promised are asked about, and no other number of seat
 
 test("another price is asked about once people were told one", () => {
 	expect(saveQuestion(stored(), input({ tuition: 135_000 }), today)).toBe(
-		"3 people have a seat or are offered one and were told $1,250. Who has a seat keeps the price of the day they got it; $1,500 is for all others.",
+		"3 people have a seat or are offered one at $1,250, as they were told. Who has a seat keeps the price of the day they got it; $1,500 is for all others.",
 	);
 	const nobody = stored({ placed: 0, offered: 0 });
 	expect(saveQuestion(nobody, input({ tuition: 135_000, seats: 1 }), today)).toBeNull();

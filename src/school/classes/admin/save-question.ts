@@ -41,7 +41,7 @@ function priceQuestion(before: CountedClass, after: ClassInput): string | null {
 	const promised = before.placed + before.offered;
 	if (old === next || promised === 0) return null;
 	return [
-		`${heldBy(promised)} and were told ${dollars(old)}.`,
+		`${heldBy(promised)} at ${dollars(old)}, as they were told.`,
 		`Who has a seat keeps the price of the day they got it; ${dollars(next)} is for all others.`,
 	].join(" ");
 }

@@ -54,6 +54,8 @@ const SURE = 0.9;
 const LIKELY = 0.7;
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
 const PERHAPS = 0.2;
+/** A message as a whole speaks of despair from here on. */
+const TRACE = 0.3;
 const OF_BODY: readonly Danger[] = ["emergency", "medical"];
 
 /** Whether a message as a whole is surely an ordinary question. */
@@ -81,7 +83,11 @@ function dangerIn(turn: Turn): Danger | undefined {
 			!((isOrdinary(reading) || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
 	const isCautious = isOfSchool(turn) || isOrdinary(reading);
+	// "I don't want to wake up so early, do you have evening classes" is heard as a whole, unless a part is sure.
+	const isPartly = (reading.guesses.find(({ label }) => label === "self_harm")?.share ?? 0) < TRACE;
+	const asksBeside = reading.clauses.some((clause) => isOrdinary({ ...reading, ...clause }));
 	const leastFor = (danger: Danger, least: number): number => {
+		if (danger === "self_harm") return isPartly && asksBeside ? SURE : least;
 		if (!OF_BODY.includes(danger)) return least;
 		if (isCautious) return SURE;
 		if (!isOfSentence(turn)) return least;

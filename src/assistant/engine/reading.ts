@@ -87,7 +87,7 @@ export function partsOf(
 
 /** How a message begins that asks something after it: "buenas noches, es en línea" asks for no night. */
 const GREETING =
-	/^[\s¡]*(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes|noches))(?: there)?\b[\s,.!]*)+(?=\S+\s+\S)/i;
+	/^¡?(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes|noches))(?: there)?\b[ ,.!¡]{0,3}){1,3}/i;
 /** What comes after a greeting is read without it where it clearly asks for something. */
 const CLEAR = 0.8;
 
@@ -99,7 +99,8 @@ export function read(
 	page?: Language,
 ): Reading {
 	const greeting = GREETING.exec(message)?.[0] ?? "";
-	const rest = greeting && readAfter(greeting, message, knowledge, before, page);
+	const isMore = message.slice(greeting.length).trim().includes(" ");
+	const rest = greeting && isMore && readAfter(greeting, message, knowledge, before, page);
 	const isClear = rest && (rest.guesses[0]?.share ?? 0) >= CLEAR;
 	return isClear ? rest : readAfter("", message, knowledge, before, page);
 }

@@ -25,9 +25,6 @@ export function Footer({ year }: { year: string }) {
 								<SiteLink to="/">{words.home}</SiteLink>
 							</li>
 							<li>
-								<SiteLink to="/classes">{words.classes}</SiteLink>
-							</li>
-							<li>
 								<SiteLink to="/about">{words.about}</SiteLink>
 							</li>
 							<li>

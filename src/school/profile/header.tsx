@@ -51,12 +51,9 @@ export function Header() {
 							))}
 						</ul>
 					</details>
-					<SiteNavLink className="in-menu" to="/classes">
-						{words.classes}
-					</SiteNavLink>
 					<SiteNavLink to="/about">{words.about}</SiteNavLink>
 					<SiteNavLink to="/contact">{words.contact}</SiteNavLink>
-					<SiteLink className="btn in-menu" to="/register">
+					<SiteLink className="btn" to="/register">
 						{words.register}
 					</SiteLink>
 				</nav>

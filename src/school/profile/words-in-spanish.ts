@@ -11,7 +11,6 @@ export const frameInSpanish = translate<typeof frame>("frame", {
 	main: "Principal",
 	home: "Inicio",
 	courses: "Cursos",
-	classes: "Próximas clases",
 	about: "Quiénes somos",
 	contact: "Contacto",
 	register: "Inscríbase",

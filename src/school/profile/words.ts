@@ -13,7 +13,6 @@ export const frame = defineWords("frame", {
 	main: "Main",
 	home: "Home",
 	courses: "Courses",
-	classes: "Upcoming classes",
 	about: "About Us",
 	contact: "Contact",
 	register: "Register Now",

@@ -192,7 +192,7 @@ async function storeRedirects(call: Call, payloads: Payloads): Promise<string[]>
 	while (!payloads.isThrough("old URL", 150)) {
 		redirects.push({
 			from: `/old/${payloads.next("old URL", 150, { isPath: true })}`,
-			to: `/about/${payloads.next("new URL", 150, { isPath: true })}`,
+			to: `/about?from=${payloads.next("new URL", 150, { isPath: true })}`,
 		});
 	}
 	await call("PATCH", "/api/admin/settings", { redirects });

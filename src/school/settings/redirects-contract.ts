@@ -20,14 +20,17 @@ const from = path.check(
 /** Redirects from URLs of the old website. */
 export const redirects = z
 	.array(z.object({ from, to: path }))
-	.check(z.maxLength(500, { error: "You can add up to 500 redirects" }), (context) => {
-		const all = context.value;
-		const wrong = all.flatMap(({ from }, at) => {
-			const message = problemOf(all, at);
-			return message ? { at, message: `${from} ${message}`, input: from } : [];
-		});
-		for (const { at, ...issue } of wrong) {
-			context.issues.push({ code: "custom", path: [at, "from"], ...issue });
+	.check(z.maxLength(500, { error: "You can add up to 500 redirects" }), ({ value, issues }) => {
+		const next = new Map(value.map(({ from, to }) => [redirectKey(from), redirectKey(to)]));
+		const seen = new Set<string>();
+		for (const [at, { from }] of value.entries()) {
+			const key = redirectKey(from);
+			const loop = formsLoop(key, next) ? "leads back to itself" : null;
+			const wrong = seen.has(key) ? "is listed twice" : loop;
+			seen.add(key);
+			if (wrong === null) continue;
+			const message = `${from} ${wrong}`;
+			issues.push({ code: "custom", path: [at, "from"], message, input: from });
 		}
 	});
 export type Redirect = z.output<typeof redirects>[number];
@@ -57,16 +60,9 @@ function decodePath(path: string): string {
 	}
 }
 
-function problemOf(all: readonly Redirect[], at: number): string | null {
-	const keys = all.map(({ from }) => redirectKey(from));
-	if (keys.indexOf(keys[at] ?? "") < at) return "is listed twice";
-	return formsLoop(all[at]?.from ?? "", all) ? "leads back to itself" : null;
-}
-
-function formsLoop(start: string, all: readonly Redirect[]): boolean {
-	const next = new Map(all.map(({ from, to }) => [redirectKey(from), redirectKey(to)]));
+function formsLoop(start: string, next: ReadonlyMap<string, string>): boolean {
 	const seen = new Set<string>();
-	for (let at: string | undefined = redirectKey(start); at !== undefined; at = next.get(at)) {
+	for (let at: string | undefined = start; at !== undefined; at = next.get(at)) {
 		if (seen.has(at)) return true;
 		seen.add(at);
 	}

@@ -6,6 +6,7 @@ import { type DaysAWeek, daysAWeekIn, type Room, roomIn } from "#assistant/engin
 import { withoutDay } from "#assistant/engine/class-periods.ts";
 import { highestPriceIn } from "#assistant/engine/class-price.ts";
 import { daysIn } from "#assistant/engine/days.ts";
+import { withoutGreetings } from "#assistant/engine/greetings.ts";
 import { mondayFirst, weekdays } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { fold } from "#platform/text/fold.ts";
@@ -49,8 +50,6 @@ const parts = {
 	},
 } as const;
 export type PartOfDay = keyof typeof parts;
-export const GREETING =
-	/^(?:(?:hi|hello|hey|hola|there) )*(?:good|buen[oa]s?) (?:morning|afternoon|evening|night|tardes?|noches?|dias?)\b|\b(?:good (?:evening|night)|buen[oa]s (?:tardes|noches|dias))$/g;
 
 /** Whoever speaks of work names the times that are taken. */
 const BUSY =
@@ -201,7 +200,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 	const isForOthers = sentences.some((words) => FOR_OTHERS.test(words.join(" ")));
 	const own = isForOthers ? clauses : clauses.map(withoutOthers);
 	for (const [at, clause] of own.map(withoutOtherDay).map(withoutDay).entries()) {
-		const text = clause.join(" ").replace(GREETING, "");
+		const text = withoutGreetings(clause.join(" "));
 		// "I work 7 to 3, home by 4" is no wish to be home.
 		if (isOfWork && left !== undefined && AT_HOME.test(text)) continue;
 		const allDays = weekdaysIn(clause);

@@ -1,6 +1,7 @@
 import { type Mentions, mentionsIn } from "#assistant/engine/catalog-names.ts";
 import type { Guess } from "#assistant/engine/classifier.ts";
 import { clockIn, type DayMention, daysIn } from "#assistant/engine/days.ts";
+import { greetingOf } from "#assistant/engine/greetings.ts";
 import { intentsOf } from "#assistant/engine/intents.ts";
 import { isForeignScript, languageOf } from "#assistant/engine/language.ts";
 import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
@@ -85,9 +86,6 @@ export function partsOf(
 	return parts;
 }
 
-/** How a message begins that asks something after it: "buenas noches, es en línea" asks for no night. */
-const GREETING =
-	/^¡?(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes|noches))(?: there)?\b[ ,.!¡]{0,3}){1,3}/i;
 /** What comes after a greeting is read without it where it clearly asks for something. */
 const CLEAR = 0.8;
 
@@ -98,7 +96,7 @@ export function read(
 	before: Language | undefined,
 	page?: Language,
 ): Reading {
-	const greeting = GREETING.exec(message)?.[0] ?? "";
+	const greeting = greetingOf(message);
 	const isMore = message.slice(greeting.length).trim().includes(" ");
 	const rest = greeting && isMore && readAfter(greeting, message, knowledge, before, page);
 	const isClear = rest && (rest.guesses[0]?.share ?? 0) >= CLEAR;

@@ -191,11 +191,8 @@ const TELLING = 3;
 function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 	const [top] = reading.guesses;
 	if (!top || !isPageAspect(top.label) || contentOf(reading).length < TELLING) return undefined;
-	if (
-		/\b(?:classes|clases)\b/.test(reading.words.join(" ")) ||
-		OF_ALL.test(reading.words.join(" "))
-	)
-		return undefined;
+	const text = reading.words.join(" ");
+	if (OF_ALL.test(text) || /\b(?:classes|clases)\b/.test(text)) return undefined;
 	const sums = new Map<string, number>();
 	for (const [label, share] of askedFor(reading.words).shares) {
 		const slug = courseOf(label);

@@ -323,8 +323,8 @@ function listed(
 			? { en: " other than ", es: " que no sean de " }[turn.language] + titles(turn, left)
 			: "";
 	const first = [above, besideOf(turn, found)].filter(Boolean).join("\n");
-	const isTold = id === "classes_could" && OF_WORK.test(text);
-	const tight = isTold && isTight(found, wish) ? say(turn, "classes_tight") : "";
+	const tellsOfWork = id === "classes_could" && OF_WORK.test(text);
+	const tight = tellsOfWork && isTight(found, wish) ? say(turn, "classes_tight") : "";
 	const last = [missing, tight, ...told].filter(Boolean).join("\n");
 	const isOnly =
 		id === "classes_open" &&

@@ -1,6 +1,6 @@
 import { says } from "#assistant/engine/aspects.ts";
-import { GREETING } from "#assistant/engine/class-wishes.ts";
 import { sayPassages, sayText } from "#assistant/engine/compose.ts";
+import { withoutGreetings } from "#assistant/engine/greetings.ts";
 import { asksWhether } from "#assistant/engine/lead.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
@@ -55,7 +55,7 @@ const ASKS_WHICH = /\b(?:or|o|what|which|when|how|que|cual|cuando|como)\b/;
 
 /** Yes or no where a sentence on the format says it plainly. */
 function formatLead(turn: Turn, text: string): string {
-	const asked = turn.reading.words.join(" ").replace(GREETING, "");
+	const asked = withoutGreetings(turn.reading.words.join(" "));
 	const kind = KINDS.find(({ asks }) => asks.test(asked));
 	const isAsked = asksWhether(turn) || turn.reading.raw.includes("?") || GOES_ON.test(asked);
 	// "After 6" is not told by "in the evening".

@@ -49,11 +49,11 @@ export async function listClassSeats({ db, clock }: Store<Queries>) {
 	});
 }
 
-/** Counts the seats that are taken and those that are offered at this moment, by class. */
-export async function countSeats(db: Queries, clock: Clock) {
+/** Counts the seats that are taken or offered at this moment, by class. */
+export async function countSeats(db: Queries, clock: Clock): Promise<Map<number, number>> {
 	const rows = await db
 		.selectFrom("placements")
-		.select(["classId", "state", ({ fn }) => fn.countAll<number>().as("people")])
+		.select(["classId", ({ fn }) => fn.countAll<number>().as("people")])
 		.where("classId", "is not", null)
 		.$narrowType<{ classId: number }>()
 		.where(({ eb, or, and }) =>
@@ -63,13 +63,9 @@ export async function countSeats(db: Queries, clock: Clock) {
 			]),
 		)
 		.where(isCounted)
-		.groupBy(["classId", "state"])
+		.groupBy("classId")
 		.execute();
-	const byClass = new Map<number, { placed: number; offered: number }>();
-	for (const { classId, state, people } of rows) {
-		byClass.set(classId, { placed: 0, offered: 0, ...byClass.get(classId), [state]: people });
-	}
-	return byClass;
+	return new Map(rows.map(({ classId, people }) => [classId, people]));
 }
 
 /** Lists who wants any class of a course, without a class so far: first who asked first. */

@@ -484,8 +484,7 @@ describe("a class", () => {
 		for (const one of ids.slice(0, 3)) await act(one, "place");
 		expect((await patchClass(id, { seats: 1 })).json).toMatchObject({
 			seats: 1,
-			placed: 3,
-			offered: 0,
+			promised: 3,
 		});
 		expect(Object.values(await statesIn(id)).sort()).toEqual([
 			"placed",

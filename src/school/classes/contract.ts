@@ -65,9 +65,8 @@ export type AdminClass = z.output<typeof adminClass>;
 
 /** A class with how its seats stand. */
 const countedClass = z.extend(adminClass, {
-	/** Seats that somebody has, and those that somebody is offered. */
-	placed: z.int(),
-	offered: z.int(),
+	/** How many seats somebody has or is offered. */
+	promised: z.int(),
 });
 export type CountedClass = z.output<typeof countedClass>;
 

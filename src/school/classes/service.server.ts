@@ -36,18 +36,16 @@ const isWanted = new Failure(
 export const labelOfClass = (title: string, { firstDay }: Pick<AdminClass, "firstDay">): string =>
 	`${title}, ${tableDay(firstDay)}`;
 
-type Seats = ReadonlyMap<number, Pick<CountedClass, "placed" | "offered">>;
-
-const noSeats = { placed: 0, offered: 0 };
+type Seats = ReadonlyMap<number, number>;
 
 const withSeats = (one: AdminClass, seats: Seats): CountedClass => ({
 	...one,
-	...(seats.get(one.id) ?? noSeats),
+	promised: seats.get(one.id) ?? 0,
 });
 
 /** What the places of a class say of it and make of its changes. */
 export interface ClassStore extends Store {
-	/** How many of the seats of classes are taken and offered, by class. */
+	/** How many seats of classes are taken or offered, by class. */
 	countSeats: (db: Queries, clock: Clock) => Promise<Seats>;
 	/** Follows a change in the transaction that stores it. */
 	follow: (
@@ -103,7 +101,7 @@ export function createClass(
 			label: labelOfClass(title, input),
 			after: columns,
 		});
-		return withSeats(await stored(tx, clock, id), new Map());
+		return { ...(await stored(tx, clock, id)), promised: 0 };
 	});
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { BegunDialog } from "#intake/placements/admin/begun-dialog.tsx";
-import { ReleaseDialog } from "#intake/placements/admin/release-dialog.tsx";
+import { useAskedAct } from "#intake/placements/admin/use-asked-act.tsx";
 import { usePlaceAct } from "#intake/placements/admin/use-place-act.ts";
 import {
 	type Act,
@@ -11,7 +10,7 @@ import {
 	hasBegun,
 	hasSeatFor,
 	heldInWords,
-	type SeatAct,
+	takesSeat,
 } from "#intake/placements/admin/words.ts";
 import { changePlacement, getPlace, type Placement } from "#intake/placements/contract.ts";
 import { May } from "#platform/api/may.tsx";
@@ -108,18 +107,19 @@ const ANY = "any";
 /** A class of the course or any of them, and the buttons for it. Nothing is chosen for who asked for none. */
 function Choice({ registrationId, courseId, fullName, placement, classes, today }: ChoiceProps) {
 	const { act, isPending } = usePlaceAct(registrationId);
-	const [asking, setAsking] = useState<SeatAct | "release" | null>(null);
 	const current = placement ? placement.classId : undefined;
 	const [chosen, setChosen] = useState(current);
 	const chosenClass = classes.find(({ id }) => id === chosen);
 	const isFull = chosenClass !== undefined && !hasSeatFor(chosenClass, placement);
-	const stopAsking = () => setAsking(null);
-	const carryOut = (name: Act) =>
-		act({
-			act: name,
-			shownClassId: current ?? null,
-			...(chosen !== current && (chosen ? { classId: chosen } : { courseId })),
-		});
+	const { start, dialog } = useAskedAct({
+		...{ placement, one: chosenClass, fullName, today },
+		carryOut: (name) =>
+			act({
+				act: name,
+				shownClassId: current ?? null,
+				...(chosen !== current && (chosen ? { classId: chosen } : { courseId })),
+			}),
+	});
 	return (
 		<>
 			<Select
@@ -145,29 +145,13 @@ function Choice({ registrationId, courseId, fullName, placement, classes, today 
 							type="button"
 							className="button"
 							disabled={isPending}
-							onClick={() =>
-								name === "release" ||
-								(chosenClass && hasBegun(today, chosenClass) && takesSeat(name, placement))
-									? setAsking(name)
-									: carryOut(name)
-							}
+							onClick={() => start(name)}
 						>
 							{acts[name].name}
 						</button>
 					))}
 			</div>
-			{asking === "release" && placement && (
-				<ReleaseDialog placement={placement} name={fullName} onClose={stopAsking} />
-			)}
-			{asking && asking !== "release" && chosenClass && (
-				<BegunDialog
-					act={asking}
-					one={chosenClass}
-					name={fullName}
-					onClose={stopAsking}
-					onConfirm={() => carryOut(asking)}
-				/>
-			)}
+			{dialog}
 		</>
 	);
 }
@@ -178,10 +162,6 @@ function noteOn(today: string, one: CountedClass): string {
 	if (hasSeatFor(one, null)) return standing;
 	return standing === "has begun" || standing === "closed" ? `${standing}, full` : "full";
 }
-
-/** Whether an act needs a free seat: not the move of a wish, which waits in a full class. */
-const takesSeat = (name: Act, placement: Placement | null): name is SeatAct =>
-	name === "place" || name === "offer" || (name === "move" && placement?.state === "placed");
 
 /**
  * What can be done with a registration and a class that is chosen for it; null is any class of the program, undefined none.

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { BegunDialog } from "#intake/placements/admin/begun-dialog.tsx";
-import { ReleaseDialog } from "#intake/placements/admin/release-dialog.tsx";
+import { useAskedAct } from "#intake/placements/admin/use-asked-act.tsx";
 import { usePlaceAct } from "#intake/placements/admin/use-place-act.ts";
-import { acts, actsOn, hasBegun, heldInWords } from "#intake/placements/admin/words.ts";
+import { acts, actsOn, heldInWords } from "#intake/placements/admin/words.ts";
 import {
 	changePlacement,
 	exportRoster,
@@ -183,12 +181,12 @@ function RosterTable({ one, rows }: { one: AdminClass; rows: readonly RosterRow[
 function RowActions({ row, one, isFull }: { row: RosterRow; one: AdminClass; isFull: boolean }) {
 	const { registrationId, classId, fullName, state } = row;
 	const { act } = usePlaceAct(registrationId);
-	const [asking, setAsking] = useState<"place" | "offer" | "release" | null>(null);
-	const stopAsking = () => setAsking(null);
-	const today = newYorkClock(useNow()).day;
+	const { start, dialog } = useAskedAct({
+		...{ placement: row, one, fullName, today: newYorkClock(useNow()).day },
+		carryOut: (name) => act({ act: name, shownClassId: classId }),
+	});
 	// Who is offered a seat takes no other.
 	const possible = isFull && state !== "offered" ? (["release"] as const) : actsOn(state);
-	const carryOut = (name: "place" | "offer") => act({ act: name, shownClassId: classId });
 	return (
 		<>
 			<RowMenu label={`Actions for ${fullName}`}>
@@ -197,26 +195,13 @@ function RowActions({ row, one, isFull }: { row: RosterRow; one: AdminClass; isF
 						key={name}
 						icon={icons[name]}
 						danger={name === "release"}
-						onSelect={() =>
-							name === "release" || hasBegun(today, one) ? setAsking(name) : carryOut(name)
-						}
+						onSelect={() => start(name)}
 					>
 						{acts[name].name}
 					</MenuItem>
 				))}
 			</RowMenu>
-			{asking === "release" && (
-				<ReleaseDialog placement={row} name={fullName} onClose={stopAsking} />
-			)}
-			{asking && asking !== "release" && (
-				<BegunDialog
-					act={asking}
-					one={one}
-					name={fullName}
-					onClose={stopAsking}
-					onConfirm={() => carryOut(asking)}
-				/>
-			)}
+			{dialog}
 		</>
 	);
 }

@@ -52,13 +52,17 @@ export const hasBegun = (today: string, { firstDay }: Pick<CountedClass, "firstD
 
 /** Whether a class has a free seat, or the one that its person has or is offered there. */
 export function hasSeatFor(
-	{ id, seats, placed, offered }: Pick<CountedClass, "id" | "seats" | "placed" | "offered">,
+	{ id, seats, promised }: Pick<CountedClass, "id" | "seats" | "promised">,
 	placement: Pick<Placement, "classId" | "state"> | null,
 ): boolean {
 	const isOwn =
 		placement?.classId === id && (placement.state === "placed" || placement.state === "offered");
-	return seats === null || placed + offered - (isOwn ? 1 : 0) < seats;
+	return seats === null || promised - (isOwn ? 1 : 0) < seats;
 }
+
+/** Whether an act needs a free seat: not the move of a wish, which waits in a full class. */
+export const takesSeat = (act: Act, placement: Pick<Placement, "state"> | null): act is SeatAct =>
+	act === "place" || act === "offer" || (act === "move" && placement?.state === "placed");
 
 /** What can be done with somebody who holds something of a class. */
 export const actsOn = (state: Placement["state"]): ("place" | "offer" | "release")[] => {

@@ -110,11 +110,11 @@ export function bodyOf(values: ClassValues): ClassInput & { meetings: Meeting[] 
 	};
 }
 
-type SeatCounts = Pick<CountedClass, "seats" | "placed" | "offered">;
-
 /** Says by how many seats a class has promised more than it has; null if it has not. */
-export function overbookedInWords({ seats, placed, offered }: SeatCounts): string | null {
-	const promised = placed + offered;
+export function overbookedInWords({
+	seats,
+	promised,
+}: Pick<CountedClass, "seats" | "promised">): string | null {
 	if (seats === null || promised <= seats) return null;
 	const promisedSeats = plural(promised, "seat is", "seats are");
 	return `${promisedSeats} taken or offered, ${promised - seats} more than there are.`;

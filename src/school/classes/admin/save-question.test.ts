@@ -6,7 +6,7 @@ import { aClass } from "../../../../test/factories.ts";
 const today = "2026-11-20";
 const input = (change: Partial<ClassInput> = {}) => aClass(change) as unknown as ClassInput;
 const stored = (change: Partial<CountedClass> = {}) =>
-	({ ...aClass(), placed: 2, offered: 1, ...change }) as unknown as CountedClass;
+	({ ...aClass(), promised: 3, ...change }) as unknown as CountedClass;
 
 test("fewer seats than are promised are asked about, and no other number of seats", () => {
 	expect(saveQuestion(stored(), input({ seats: 2 }), today)).toBe(
@@ -21,7 +21,7 @@ test("another price is asked about once people were told one", () => {
 	expect(saveQuestion(stored(), input({ tuition: 135_000 }), today)).toBe(
 		"3 people have a seat or are offered one at $1,250, as they were told. Who has a seat keeps the price of the day they got it; $1,500 is for all others.",
 	);
-	const nobody = stored({ placed: 0, offered: 0 });
+	const nobody = stored({ promised: 0 });
 	expect(saveQuestion(nobody, input({ tuition: 135_000, seats: 1 }), today)).toBeNull();
 	expect(saveQuestion(stored(), input({ state: "cancelled", tuition: 1 }), today)).toBeNull();
 });

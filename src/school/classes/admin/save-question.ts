@@ -30,7 +30,7 @@ export function saveQuestion(
 }
 
 function seatQuestion(before: CountedClass, { seats }: ClassInput): string | null {
-	const promised = before.placed + before.offered;
+	const { promised } = before;
 	if (seats === null || seats === before.seats || promised <= seats) return null;
 	const people = heldBy(promised);
 	return `${people} in this class, ${promised - seats} more than it would have. They keep it.`;
@@ -38,7 +38,7 @@ function seatQuestion(before: CountedClass, { seats }: ClassInput): string | nul
 
 function priceQuestion(before: CountedClass, after: ClassInput): string | null {
 	const [old, next] = [totalOf(before), totalOf(after)];
-	const promised = before.placed + before.offered;
+	const { promised } = before;
 	if (old === next || promised === 0) return null;
 	return [
 		`${heldBy(promised)} at ${dollars(old)}, as they were told.`,

@@ -19,6 +19,7 @@ test("the development server shows the same site", async () => {
 	expect(home.status).toBe(200);
 	expect(await home.text()).toContain("Launch Your");
 	expect((await fetch(`${url}/api/courses`)).status).toBe(200);
+	expect((await fetch(`${url}/site.webmanifest`)).status).toBe(200);
 	expect((await fetch(`${url}/none`)).status).toBe(404);
 	child.kill("SIGTERM");
 	expect((await once(child, "exit"))[0]).toBe(0);

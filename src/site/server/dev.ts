@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { systemClock } from "#platform/database/clock.ts";
 import { readEnvironment } from "#site/server/environment.ts";
-import { uploads } from "#site/server/files.ts";
+import { textFiles, uploads } from "#site/server/files.ts";
 import { monitorHost } from "#site/server/hosts.ts";
 import { createListener, type RequestHandler } from "#site/server/listener.ts";
 import { apiHandler, createRenderer, pageHandler } from "#site/server/pages.ts";
@@ -55,6 +56,7 @@ try {
 		others: [
 			apiHandler(runtime.api),
 			uploads(runtime.db),
+			textFiles({ db: runtime.db, clock: systemClock }, publicUrl),
 			redirectOldUrls(runtime.redirects),
 			byVite,
 			pageHandler(page, publicUrl, sendAsRendered),

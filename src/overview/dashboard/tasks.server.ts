@@ -20,9 +20,9 @@ import { topicOf } from "#school/facts/topics.ts";
 import { countUntranslated } from "#school/translations/service.server.ts";
 
 /**
- * Lists what needs someone today: missing backups, emails that were not sent, calls that were requested in the chat, what applicants changed, what
- * classes need, facts that expire soon or have expired, those that are missing, chosen answers whose text is gone,
- * texts without Spanish, and records that are going to be deleted.
+ * Lists what needs someone today: missing backups, emails that were not sent, calls that were requested in the chat, what
+ * applicants changed, what classes need, facts that expire soon or have expired, those that are missing, chosen answers
+ * whose text is gone, texts without Spanish, and records that are going to be deleted.
  */
 export async function getTasks(
 	{ db, clock }: Store,

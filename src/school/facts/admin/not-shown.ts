@@ -51,7 +51,8 @@ export function useNotesOnNotShown(facts: readonly AdminFact[]) {
 
 /**
  * Says where a saved fact is used.
- * @param note why it is not shown; @param day calendar day in New York
+ * @param note why it is not shown
+ * @param day calendar day in New York
  */
 export function whereUsed(
 	fact: Pick<NotedFact, "validUntil">,

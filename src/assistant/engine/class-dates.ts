@@ -236,8 +236,7 @@ function wishIn(text: string, today: string): DateWish | undefined {
 		return { from: END_OF.test(prior) ? addDays(first, 19) : first, of: "firstDay", isDay: false };
 	if (MISSED.test(prior)) {
 		// In November "I missed October" speaks of this year's.
-		const isPast = /\b(?:missed|perdi)\b/.test(prior) && !/\b20\d\d\b/.test(said);
-		const isOver = isPast && daysBetween(today, last) > HALF_A_YEAR;
+		const isOver = /\b(?:missed|perdi)\b/.test(prior) && daysBetween(today, last) > HALF_A_YEAR;
 		return isOver ? undefined : { from: addDays(last, 1), of: "firstDay", isDay: false };
 	}
 	const isUntil = UNTIL.test(prior);

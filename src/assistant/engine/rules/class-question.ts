@@ -38,7 +38,7 @@ const DEADLINES: readonly RegExp[] = [
 const PLACES: readonly RegExp[] = [
 	/\b(?:full(?! time)|fill(?:s|ing)? (?:up|fast|quick\w*)|filled(?! (?:out|in)\b)|seats?|spots?|openings?|wait ?list\w*|waiting|still open|is it open(?! book)|open for (?:registration|enrollment)|(?:of (?:those|them)|classes) (?:are |still )*open)\b/,
 	/\b(?:(?:any|still|more|enough|there|got|open|last) (?:space|room|places)\b(?! (?:to|near|where|that)\b)|(?:any|still|open) place\b(?! (?:to|near|where|that|for (?:my )?(?:kids|child\w*))\b)|how many (?:places?|spaces?)(?: \w+){0,3} (?:left|open|available|remain\w*|still)|(?:\d+|two|three|four|five|dos|tres|cuatro|cinco) (?:places?|spaces?)(?: (?:in|left|together|available|open)\b|$)|(?:has|have) (?:room|space)\b(?! (?:to|where|that|for (?:my )?(?:kids|child\w*))\b)|(?:space|room|places?) (?:left|available|still|open|for))\b/,
-	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|inscripcion(?:es)? abiertas?|(?:hay|habra|queda|tienen?)(?: \w+){0,2} espacios?(?! (?:de|en|para)\b)|espacios? (?:disponibles?|libres?))\b/,
+	/\b(?:cupos?|lugar(?:es)?|llen[oa]s?|lista de espera|quedan|inscripcion(?:es)? abiertas?|(?:hay|habra|queda|tienen?)(?: \w+){0,2} espacios?(?! (?:de|en|para)\b))\b/,
 	...DEADLINES,
 ];
 /** "Until when does it go?" */

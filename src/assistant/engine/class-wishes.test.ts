@@ -24,6 +24,9 @@ test.each([
 	["something before 3, but after 9 am", on(`${week} ${weekend}`, "09:00-15:00")],
 	["my husband has the car on weekdays so only weekends for me", on(weekend, "00:00-24:00")],
 	["on Sunday too or only Saturday", on("sat sun", "00:00-24:00")],
+	["Saturday is fine, only Sunday is bad", on("sat sun", "00:00-24:00")],
+	["I got laid off last Monday", []],
+	["I can get out of work by 5 PM", on(week, "17:00-24:00").concat(on(weekend, "00:00-24:00"))],
 	["I work in the day", on(week, "17:00-24:00").concat(on(weekend, "00:00-24:00"))],
 	["I am free from 6 PM to midnight", on(`${week} ${weekend}`, "18:00-24:00")],
 	["anything in the pm", on(`${week} ${weekend}`, "12:00-24:00")],
@@ -573,4 +576,15 @@ test.each([
 ])("the language that is asked for, or any other: %s", (message, language, isAnotherLanguage) => {
 	const wish = wished(message);
 	expect([wish.language, wish.isAnotherLanguage]).toEqual([language, isAnotherLanguage]);
+});
+
+test("on a Sunday this week is the one that comes", () => {
+	const { dates } = classWishIn([wordsOf("need something starting this week")], "2026-11-29");
+	expect(dates).toMatchObject({ from: "2026-11-29", to: "2026-12-06" });
+});
+
+test("what does not meet on so many days a week meets on fewer", () => {
+	const { daysAWeek } = wished("what do you have that isnt four days a week");
+	expect(daysAWeek).toEqual({ days: 3, isMost: true });
+	expect(wished("why not two days a week").daysAWeek).toEqual({ days: 2, isMost: false });
 });

@@ -16,6 +16,13 @@ test.each([
 	expect(reading(message).language).toBe(language);
 });
 
+test("a greeting is left out where it would hide what is asked after it", () => {
+	const { guesses, language } = reading("hola buenas tardes cuanto cuesta el curso");
+	expect(guesses[0]).toMatchObject({ label: "price" });
+	expect(language).toBe("es");
+	expect(reading("good afternoon").guesses[0]).toMatchObject({ label: "greeting" });
+});
+
 test("a slip that many make is still one", () => {
 	expect(reading("the medical asistant class").mentions.courses).toEqual([
 		"clinical-medical-assistant",

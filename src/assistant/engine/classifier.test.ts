@@ -20,6 +20,16 @@ test("a classifier restored from its bytes guesses as before", () => {
 	expect(restored.guess(["begin"])[0]?.label).toBe("start");
 });
 
+test("a word that no sample holds tells nothing, whatever its letters", () => {
+	const trained = Classifier.trainedOn(samples);
+	const shares = (...words: string[]) => [
+		...new Set(trained.guess(words).map(({ share }) => share)),
+	];
+	expect(trained.knows("start")).toBe(true);
+	expect(shares("xstart", "ystar")).toHaveLength(1);
+	expect(shares("xstart", "class", "start")).not.toHaveLength(1);
+});
+
 test("one labeled question more moves the reading of no other", () => {
 	const lines = linesOf("questions.jsonl").slice(0, 3_000);
 	const read = lines.map((line) => JSON.parse(line) as { text: string; intents: string[] });

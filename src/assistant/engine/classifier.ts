@@ -100,10 +100,12 @@ export class Classifier {
 		return this.#places.has(word);
 	}
 
-	/** The classes with their shares (together 1), likeliest first. */
+	/** The classes with their shares (together 1), likeliest first; all alike where no word is known. */
 	guess(words: readonly string[]): Guess[] {
 		const { starts, classes, values } = this.#weights;
-		const vector = weighted(featuresOf(words), this.#places, this.#rarity);
+		// Parts of words alone can be of any word: a made-up one may end like "forbid".
+		const isKnown = words.some((word) => this.knows(word));
+		const vector = weighted(featuresOf(isKnown ? words : []), this.#places, this.#rarity);
 		score(vector, this.#shares, (scores, feature, value) => {
 			const end = starts[feature + 1] as number;
 			for (let at = starts[feature] as number; at < end; at++) {

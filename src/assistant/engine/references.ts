@@ -144,9 +144,9 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 	return { ...meant, courses: spoken ? [spoken] : own, refused, own, isInferred: Boolean(spoken) };
 }
 
-/** "This course", "este programa": that of the page. */
+/** "This course", "este programa": that of the page, unless it is refused. */
 const THIS =
-	/(?<!\b(?:not|no|besides|than|except) )\b(?:this|est[ea]) (?:course|program|class|training|curso|programa|clase|carrera)\b/;
+	/(?<no>\b(?:not|no|besides|than|except) )?\b(?:this|est[ea]) (?:course|program|class|training|one|curso|programa|clase|carrera)\b/;
 /** "What courses do you have in the evening?" is asked of all of them. */
 const OF_ALL =
 	/\b(?:courses|programs|cursos|programas|carreras|all (?:the |your )?classes|todas las clases)\b/;
@@ -178,7 +178,9 @@ export function onPageOf(
 		0,
 	);
 	const text = words.join(" ");
-	const isMeant = THIS.test(text) || (isOpen && share >= ASKS && !OF_ALL.test(text));
+	const own = THIS.exec(text);
+	if (own?.groups?.no) return reference;
+	const isMeant = own !== null || (isOpen && share >= ASKS && !OF_ALL.test(text));
 	return isMeant ? { ...reference, courses: [course] } : reference;
 }
 
@@ -191,8 +193,6 @@ const TELLING = 3;
 function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 	const [top] = reading.guesses;
 	if (!top || !isPageAspect(top.label) || contentOf(reading).length < TELLING) return undefined;
-	const text = reading.words.join(" ");
-	if (OF_ALL.test(text) || /\b(?:classes|clases)\b/.test(text)) return undefined;
 	const sums = new Map<string, number>();
 	for (const [label, share] of askedFor(reading.words).shares) {
 		const slug = courseOf(label);

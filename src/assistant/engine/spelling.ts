@@ -113,8 +113,8 @@ export class Spelling {
 	#correct(word: string): string {
 		const limit = slips(word.length);
 		if (limit === 0 || word.length > 24 || !/^[a-z]+$/.test(word) || this.knows(word)) return word;
-		const single = this.#withoutDouble(word);
-		if (single) return single;
+		const twice = this.#ofDoubleLetter(word);
+		if (twice) return twice;
 		// "radiology" begins like a name of the tables: only a word that begins so too can be meant ("certifcate").
 		const prefix = this.#prefixOf(word);
 		let best = word;
@@ -135,12 +135,16 @@ export class Spelling {
 		return best === word && !prefix ? this.#split(word) : best;
 	}
 
-	/** "longg", "priice": a letter typed twice, where the word without it is known. */
-	#withoutDouble(word: string): string | undefined {
+	/** "longg", "priice", "bleding": a letter typed twice, or once in place of twice, where the word so mended is known. */
+	#ofDoubleLetter(word: string): string | undefined {
 		for (let i = 1; i < word.length; i++) {
 			if (word[i] !== word[i - 1]) continue;
 			const single = word.slice(0, i) + word.slice(i + 1);
-			if (single.length >= 3 && this.#sure(single)) return single;
+			if (single.length >= 3 && (this.#sure(single) || this.#isKnown(single))) return single;
+		}
+		for (let i = 1; i < word.length && word.length >= LOOKED_UP; i++) {
+			const double = word.slice(0, i) + word.slice(i - 1);
+			if (this.#sure(double) || this.#isKnown(double)) return double;
 		}
 		return undefined;
 	}

@@ -66,9 +66,12 @@ test.each([
 	expect(ask(message).text).toMatch(/911/);
 });
 
-test.each(["xqzt", "blorp fnord gnarf"])("words that nobody uses are no wish: %s", (message) => {
-	expect(ask(message).outcome).toBe("not understood");
-});
+test.each(["xqzt", "blorp fnord gnarf", "zorbi"])(
+	"words that nobody uses are no wish: %s",
+	(message) => {
+		expect(ask(message).outcome).toBe("not understood");
+	},
+);
 
 test("words look for a program, or for something else", () => {
 	const looks = (message: string) => wantedFor(turnFor(question(message)).reading.words).looks;

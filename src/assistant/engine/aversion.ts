@@ -19,9 +19,9 @@ const IS_OF =
 	/(?:^(?:but|and|pero|y|because|porque|cuz|plus)? ?|\b(?:am|is|are|was|be|been|get|gets|got|feel|feels|soy|estoy|es|muy|tan|so|very|really|super|too|kinda|always|also|just|bit|little|totally|someone|somebody|anyone|people|person) )(?!\w+ing )(\w+)(?: out)? (?:of|by)(?: \w+){0,3}$|\b(?:am|is|are|was|be|been|get|gets|got|feel|feels|so|very|really|super|too|soy|estoy|es|muy|tan) (?!\w+ing )(\w+)(?: out)? (?:about|around|with|from|con|por)(?: \w+){0,3}$/;
 /** Pleasant or useful things that something does to somebody. */
 const PLEASES =
-	/^(?:interes|fascin|excit|relax|calm|inspir|motivat|help|attract|suit|fit|lov|lik|teach|show|gave|told|sent|hir|requir|remind|need|want|pay|gust|encant|apasion|llama|atra|import|ayud|sirv|convien|va|van|cae|qued|ve|veo|dedic|recomiend|ofrec|llev|parec|tra(?:e|ta)|dij|dic|permit|pued|podr|inscrib|registr|apunt|anot|matricul|ha|han|lo|la|las|los|dan? (?:igual|gusto|paz|alegria|curiosidad|ilusion))/;
+	/^(?:interes|fascin|excit|relax|calm|inspir|motivat|help|attract|suit|fit|lov|lik|teach|show|gave|told|sent|hir|requir|remind|need|want|pay|gust|encant|apasion|llama|atra|import|ayud|sirv|convien|va|van|cae|qued|ve|veo|dedic|recomiend|ofrec|llev|parec|tra(?:e|ta)|dij|dic|puede|permit|ha|han|lo|la|las|los|dan? (?:igual|gusto|paz|alegria|curiosidad|ilusion))/;
 const DOES_TO_ME =
-	/^(?: (?:just|really|always|still|totally|also|kinda))* (?!around|near|beside|behind|besides|but|like|than|cuando|donde|como|cuanto|porque)(\w+)(?: (?:the|hell|crap|heck|shit|out|outta|of))* (?:me|him|her|us|them)\b/;
+	/^(?: (?:just|really|always|still|totally|also|kinda))* (?!around|near|beside|behind|besides|but|like|than)(\w+)(?: (?:the|hell|crap|heck|shit|out|outta|of))* (?:me|him|her|us|them)\b/;
 const ME_HACE =
 	/^(?: (?:siempre|tambien|ya|si))* (?:me|le|nos) (?!than|that|and|or|but|the|is|to|as|for|in|at|i|out|up|so\b)(\w+(?: \w+)?)/;
 const HACE_ME =

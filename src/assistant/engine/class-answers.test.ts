@@ -818,6 +818,22 @@ test("how often one must come, and where room is left, are asked of classes", ()
 	expect(converse(turns, { classes }).at(-1)?.text).toContain("inscripción hasta el 29 dic 2026");
 });
 
+test("a program is also told by what is done there, alone or after classes", () => {
+	const turns = ["hay clases en enero?", "la de sacar sangre"];
+	expect(converse(turns, { classes }).at(-1)?.text).toMatch(/flebotomía.*23 ene/s);
+	const care = "información del curso para cuidar ancianos en su casa";
+	expect(ask(care).text).toContain("Auxiliar de salud en el hogar");
+	expect(said("cuánto dura el curso de asistente de salud en casa")).not.toContain("5 ene");
+});
+
+test("on a program's page other programs are asked for by all of them, and by refusing it", () => {
+	const onPage = (message: string) => said(message, { course: "phlebotomy" });
+	expect(onPage("what classes do you have in the evening")).not.toContain(EVENINGS);
+	expect(onPage("what courses do you have in the evening")).toContain(EVENINGS);
+	expect(onPage("not this course, which one is the cheapest")).toContain("Nursing");
+	expect(onPage("at night, yes or no")).not.toContain(EVENINGS);
+});
+
 test("a greeting is no wish, and hides no question", () => {
 	expect(said("hola buenas noches cuando empieza CNA")).not.toContain("por la noche");
 	expect(said("buenas tardes cuantas semanas dura el curso de CNA")).toContain("9 semanas");
@@ -847,6 +863,7 @@ test("classes that begin just when somebody is free say so", () => {
 	const right = "begins right at the time you gave";
 	expect(said("I work Monday to Friday until 6, which class could I take")).toContain(right);
 	expect(said("I work Monday to Friday until 5, which class could I take")).not.toContain(right);
+	expect(said("I can get to class by 6, which one could I take")).not.toContain(right);
 });
 
 test("whoever misses a class that was told is told those after it, without the date of the message before", () => {

@@ -588,3 +588,10 @@ test("what does not meet on so many days a week meets on fewer", () => {
 	expect(daysAWeek).toEqual({ days: 3, isMost: true });
 	expect(wished("why not two days a week").daysAWeek).toEqual({ days: 2, isMost: false });
 });
+
+test("what is finished before somebody leaves is over by then", () => {
+	const { dates } = wished(
+		"my son is home till January 17, can he complete one before he goes back",
+	);
+	expect(dates).toMatchObject({ to: "2027-01-16", of: "lastDay" });
+});

@@ -70,6 +70,11 @@ test.each(["an instructor harassed me, who reads this?", "un maestro me acosó, 
 	(message) => expect(ask(message).intent).toBe("person"),
 );
 
+test.each(["talk to a human", "I want a real human", "hablar con un humano"])(
+	"who wants a person gets one, and no sentence about the assistant: %s",
+	(message) => expect(ask(message).text).toMatch(/732-555-0148|732-555-0142/),
+);
+
 test.each(["un instructor nos acosaba", "mi maestro me acosa"])(
 	"who is mistreated gets a person: %s",
 	(message) => expect(ask(message).intent).toBe("person"),

@@ -39,12 +39,17 @@ test.each([
 	expect(ask(message, ["how much is cna"]).text).toContain("988");
 });
 
-test.each(["im dying to start in january", "ya casi acabo, me muero de ganas"])(
-	"what is only said so gets none: %s",
-	(message) => {
-		expect(ask(message).text).not.toMatch(/988|911/);
-	},
-);
+test.each([
+	"im dying to start in january",
+	"ya casi acabo, me muero de ganas",
+	"don't want to wake up so early, do you have evening classes",
+	"I don't want to exist as a waitress forever, what can I study",
+	"podria hacerme algo de descuento?",
+	"do you teach suicide prevention",
+	"dan un curso de prevencion del suicidio",
+])("what is only said so gets none: %s", (message) => {
+	expect(ask(message).text).not.toMatch(/988|911/);
+});
 
 test.each([
 	"my wife keeps punching me and i have nowhere to go",

@@ -391,19 +391,23 @@ describe("an offer", () => {
 		const { path, classId, id } = await offered();
 		const howToPay = "Cash, card or in three parts.";
 		expect((await app.call("GET", path)).json.place).toMatchObject({ howToPay });
+		const email = () =>
+			app.db
+				.selectFrom("emails")
+				.select("textBody")
+				.where("registrationId", "=", id)
+				.where("template", "=", "class")
+				.orderBy("id", "desc")
+				.executeTakeFirstOrThrow();
+		expect(await newsTo(id)).toEqual(["A seat is free for you"]);
+		expect((await email()).textBody).toContain(`How to pay: ${howToPay}`);
 		const accept = () => app.call("PUT", `${path}/offer`, { body: { accepts: true } });
 		const answers = await Promise.all([accept(), accept()]);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 		expect(answers[0].json.place).toMatchObject({ state: "placed", price: 125_000 });
 		expect(await statesIn(classId)).toMatchObject({ [id]: "placed" });
-		expect(await newsTo(id)).toEqual(["Your place is confirmed"]);
-		const confirmed = await app.db
-			.selectFrom("emails")
-			.select("textBody")
-			.where("registrationId", "=", id)
-			.where("template", "=", "class")
-			.executeTakeFirstOrThrow();
-		expect(confirmed.textBody).toContain(`How to pay: ${howToPay}`);
+		expect(await newsTo(id)).toEqual(["A seat is free for you", "Your place is confirmed"]);
+		expect((await email()).textBody).toContain(`How to pay: ${howToPay}`);
 	});
 
 	test("lasts eight opening hours, and ends by the clock, whether or not anything has run", async () => {
@@ -412,7 +416,11 @@ describe("an offer", () => {
 		const { path, id, classId } = await offered();
 		const { json } = await app.call("GET", path);
 		expect(json.place.offeredUntil).toBe("2026-12-07T17:00:00.000Z");
+		const promised = async () =>
+			(await app.asAdmin("GET", `/api/admin/classes/${classId}`)).json.promised;
+		expect(await promised()).toBe(1);
 		app.clock.now = new Date("2026-12-07T17:00:00Z");
+		expect(await promised()).toBe(0);
 		expect((await app.call("GET", path)).json.place.state).toBe("released");
 		expect((await roster(classId)).map((row) => row.registrationId)).not.toContain(id);
 		const late = await app.call("PUT", `${path}/offer`, { body: { accepts: true } });
@@ -460,6 +468,15 @@ describe("an offer", () => {
 				expect([accepted.status, states[id], states[waiting]]).toEqual([409, undefined, "offered"]);
 			}
 		}
+	});
+
+	test("of somebody who withdrew is over, and the office is told why no seat can be given", async () => {
+		const { path, id } = await offered();
+		const place = async () =>
+			(await app.asAdmin("GET", `/api/admin/registrations/${id}/place`)).json;
+		expect(await place()).toMatchObject({ placement: { state: "offered" }, isWithdrawn: false });
+		await app.call("PUT", `${path}/withdrawal`);
+		expect(await place()).toEqual({ placement: null, isWithdrawn: true });
 	});
 
 	test("declined and withdrawn at once frees one seat", async () => {

@@ -197,6 +197,10 @@ test("a redirect to a course that was deleted since holds up no other, and one t
 	const { id: renamedId, slug: former } = renamed.json;
 	const path = `/api/admin/courses/${renamedId}`;
 	expect((await app.asAdmin("PATCH", path, { body: { slug: `${former}-2` } })).status).toBe(200);
+	for (const file of ["/share/cna.png", "/classes.ics"]) {
+		const toFile = { redirects: [redirect("/flyer", file)] };
+		expect((await patch(toFile)).status, file).toBe(200);
+	}
 	const toFormer = redirect("/former", `/courses/${former}`);
 	expect((await patch({ redirects: [toFormer] })).status).toBe(200);
 	expect((await app.asAdmin("DELETE", path)).status).toBe(204);

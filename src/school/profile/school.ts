@@ -37,6 +37,8 @@ export const school = z.object({
 	announcement: z.nullable(
 		z.object({
 			text: z.string(),
+			/** The school's Spanish of this very text; null where it has none. */
+			spanish: z.nullable(z.string()),
 			/** Calendar days in New York on which it is shown, inclusive; null means open-ended. */
 			from: z.nullable(z.string()),
 			to: z.nullable(z.string()),

@@ -51,10 +51,13 @@ const closedDays = z
 		}),
 	);
 
+/** Most characters of an announcement: one line on a desktop. */
+export const MAX_ANNOUNCEMENT = 90;
+
 const announcement = z
 	.object({
 		shown: z.boolean(),
-		text: optional(line({ max: 90 })),
+		text: optional(line({ max: MAX_ANNOUNCEMENT })),
 		/** Calendar days in New York, inclusive. */
 		from: optional(day),
 		to: optional(day),

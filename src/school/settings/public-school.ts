@@ -15,8 +15,8 @@ export function publishedSchool(settings: SchoolSettings, today: string): School
 	const phones = [settings.phone, settings.secondPhone].flatMap((shown) =>
 		shown === null ? [] : [{ shown, dial: dial(shown) }],
 	) as [School["phones"][0], ...School["phones"][0][]];
-	const { shown, text, from, to } = announcement;
-	const isAnnounced = shown && (from === null || from <= today) && (to === null || today <= to);
+	const { text, from, to } = announcement;
+	const isAnnounced = isToBeAnnounced(announcement, today) && (from === null || from <= today);
 	return {
 		name,
 		address,
@@ -26,7 +26,7 @@ export function publishedSchool(settings: SchoolSettings, today: string): School
 		closedDays: settings.closedDays
 			.filter(({ day }) => day >= today)
 			.sort((a, b) => (a.day < b.day ? -1 : 1)),
-		announcement: isAnnounced && text !== null ? { text, from, to } : null,
+		announcement: isAnnounced && text !== null ? { text, spanish: null, from, to } : null,
 		testimonials: settings.testimonials
 			.slice(0, SHOWN_TESTIMONIALS)
 			.map(({ isConfirmed, ...testimonial }, index) => ({
@@ -37,6 +37,12 @@ export function publishedSchool(settings: SchoolSettings, today: string): School
 			})),
 	};
 }
+
+/** Whether an announcement is shown, or will be. @param today `YYYY-MM-DD` in New York */
+export const isToBeAnnounced = (
+	{ shown, to }: SchoolSettings["announcement"],
+	today: string,
+): boolean => shown && (to === null || today <= to);
 
 /** Returns the number to dial: ten digits are American. */
 function dial(shown: string): string {

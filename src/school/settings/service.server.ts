@@ -58,7 +58,27 @@ const defaults: Settings = { ...defaultSettings, ...defaultChatSettings };
 
 /** Returns today's public settings. */
 export async function getSchool({ db, clock }: Store<Queries>): Promise<School> {
-	return publishedSchool((await readSettings(db)).settings, newYorkClock(clock()).day);
+	const school = publishedSchool((await readSettings(db)).settings, newYorkClock(clock()).day);
+	const { announcement } = school;
+	return announcement === null
+		? school
+		: { ...school, announcement: await withSpanish(db, announcement) };
+}
+
+/** Names the translation of the announcement. */
+export const ANNOUNCEMENT = "announcement";
+
+async function withSpanish(
+	db: Queries,
+	announcement: NonNullable<School["announcement"]>,
+): Promise<School["announcement"]> {
+	const own = await db
+		.selectFrom("translations")
+		.select("spanish")
+		.where("name", "=", ANNOUNCEMENT)
+		.where("english", "=", announcement.text)
+		.executeTakeFirst();
+	return { ...announcement, spanish: own?.spanish ?? null };
 }
 
 /** Returns the school's current settings: customized sections, and defaults for the rest. */

@@ -112,6 +112,32 @@ test("an announcement and closed days come and go with New York's calendar", asy
 	await patch({ announcement: null });
 });
 
+test("an announcement is in Spanish as soon as it is translated, and for that text alone", async () => {
+	const announce = (text: string | null) =>
+		patch({ announcement: text && { shown: true, text, from: "2026-11-25", to: "2026-11-26" } });
+	const texts = async () =>
+		(await app.asAdmin("GET", "/api/admin/translations")).json
+			.filter(({ name }: { name: string }) => name === "announcement")
+			.map(({ state, path }: { state: string; path: string }) => `${state} ${path}`);
+	const spanish = async () => (await school()).announcement.spanish;
+	app.clock.now = new Date("2026-11-24T12:00:00Z");
+	expect(await texts()).toEqual([]);
+	await announce("No classes on {name}.");
+	expect(await texts()).toEqual(["missing /es"]);
+	const path = "/api/admin/translations/announcement";
+	const body = { english: "No classes on {name}.", spanish: "No hay clases el {name}." };
+	expect((await app.asAdmin("PATCH", path, { body })).status).toBe(200);
+	app.clock.now = new Date("2026-11-25T12:00:00Z");
+	expect(await spanish()).toBe("No hay clases el {name}.");
+	expect(await texts()).toEqual(["current /es"]);
+	await announce("No classes on Friday.");
+	expect(await spanish()).toBeNull();
+	expect(await texts()).toEqual(["older /es"]);
+	app.clock.now = new Date("2026-11-27T12:00:00Z");
+	expect(await texts()).toEqual([]);
+	await announce(null);
+});
+
 test("a testimonial is a sample until it is confirmed", async () => {
 	const all = (await settings()).settings.testimonials;
 	all[0] = { text: "I passed.", name: "Beatriz Morais", title: "CNA Graduate", isConfirmed: true };

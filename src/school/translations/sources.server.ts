@@ -1,5 +1,9 @@
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { MAX_ANNOUNCEMENT } from "#school/settings/contract.ts";
+import { isToBeAnnounced } from "#school/settings/public-school.ts";
+import { ANNOUNCEMENT, readSettings } from "#school/settings/service.server.ts";
 import { ownTexts } from "#school/texts/read.server.ts";
 import { slotIds, slots, textPageOf, textPages } from "#school/texts/slots.ts";
 import { classSources } from "#school/translations/class-sources.server.ts";
@@ -46,7 +50,20 @@ export async function translationSources(db: Queries, clock: Clock): Promise<Sou
 				};
 			}),
 		),
+		...(await announced(db, clock)),
 		...(await classSources(db, clock)),
 		...(await factSources(db, clock)),
 	];
+}
+
+/** The announcement from the day on which it is written to its last one. */
+async function announced(db: Queries, clock: Clock): Promise<Source[]> {
+	const { announcement } = (await readSettings(db)).settings;
+	const { text: english } = announcement;
+	if (english === null || !isToBeAnnounced(announcement, newYorkClock(clock()).day)) return [];
+	const source = {
+		...{ name: ANNOUNCEMENT, courseId: null, group: "Every page", label: "Announcement" },
+		...{ english, path: "/es", hasBlocks: false, max: roomFor(MAX_ANNOUNCEMENT) },
+	};
+	return [source];
 }

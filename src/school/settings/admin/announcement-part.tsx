@@ -1,10 +1,8 @@
 import { previously } from "#school/settings/admin/labels.ts";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
+import { MAX_ANNOUNCEMENT } from "#school/settings/contract.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
-
-/** Maximum length in characters. */
-const MAX_LENGTH = 90;
 
 /** Announcement above the header of every public page. */
 export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
@@ -31,13 +29,13 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 			<TextInput
 				label="Text"
 				value={text}
-				maxLength={MAX_LENGTH}
+				maxLength={MAX_ANNOUNCEMENT}
 				error={errors["announcement.text"] ?? errors.announcement}
 				was={was("text")}
 				onChange={(event) => set({ text: event.target.value || null })}
 				below={
 					<p className="hint">
-						<span className="num">{`${text.length} of ${MAX_LENGTH}`}</span> characters
+						<span className="num">{`${text.length} of ${MAX_ANNOUNCEMENT}`}</span> characters
 					</p>
 				}
 			/>

@@ -602,7 +602,8 @@ test("what is asked of classes that were listed stays within them", () => {
 	expect(last("which classes start in January", "which of those is cheapest")).toContain(
 		"starting in January 2027, the least expensive first",
 	);
-	expect(last("EKG at night?", "and in the morning?")).toMatch(/^As I said: There is no class/);
+	const again = last("EKG at night?", "and in the morning?");
+	expect(again).toMatch(/^As I said: There is no class.*a person helps you at \/contact\.$/);
 });
 
 test("of two programs the one without a class that fits is named", () => {
@@ -953,6 +954,19 @@ test("who may register for a full class is told of its waiting list", () => {
 	const answer = said("is there a waiting list for the CNA in the morning or can I just register");
 	expect(answer).toContain("waiting list of that class");
 	expect(answer).not.toContain("Register for");
+	const talk = converse(["CNA in the morning?", "so is it full? how does that list work"], { classes });
+	expect(talk.at(-1)?.text).toContain("offer it to the next person");
+});
+
+test("how many places are left is not on the website", () => {
+	expect(said("how many seats are left for CNA")).toMatch(/^How many places .* office.*Jan 5/s);
+	expect(said("¿cuántos lugares quedan en la de CNA?")).toContain("no está en nuestro sitio");
+	expect(said("are there any seats left for CNA")).not.toContain("How many places");
+});
+
+test("the day by which one registers is asked for", () => {
+	for (const asked of ["what day must i register for CNA", "which date i have to register for cna"])
+		expect(said(asked)).toContain("register by");
 });
 
 test("what is asked beside the classes is said, however shortly", () => {

@@ -86,14 +86,13 @@ function clocksIn(words: readonly string[]): Clock[] {
 	});
 }
 
-/** "Nights, 11 to 7": bare hours from before midnight to the next morning. */
+/** "Nights, 11 to 7", "nights from 11 to 7 AM": a bare hour before midnight, and one of the next morning. */
 const isOfNight = (before: string, first: Clock, second: Clock): boolean =>
 	NIGHT.test(before) &&
 	!first.isExact &&
-	!second.isExact &&
 	first.minutes >= MORNING &&
 	first.minutes < HALF_DAY &&
-	second.minutes >= HALF_DAY;
+	second.isExact === second.minutes < HALF_DAY;
 
 /** From one time to another: of bare hours the half of the day that makes it the shorter way. */
 function rangeOf(first: Clock, second: Clock): [from: number, to: number] {
@@ -123,7 +122,7 @@ export function hoursIn(
 	const gap = second && words.slice(first.at + 1, second.at).filter((w) => !OF_HOUR.test(w));
 	if (second && gap?.every((word) => /^(?:to|till|til|until|and|a|y|las|hasta)$/.test(word))) {
 		const range = isOfNight(words.slice(0, first.at).join(" "), first, second)
-			? [first.minutes + HALF_DAY, second.minutes - HALF_DAY]
+			? [first.minutes + HALF_DAY, second.minutes % HALF_DAY]
 			: rangeOf(first, second);
 		const [from, until] = range.map(timeOf) as [string, string];
 		const to = until === "00:00" && !isOfWork ? "24:00" : until;

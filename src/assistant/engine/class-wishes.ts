@@ -84,7 +84,7 @@ const OR_AT =
 	/\b(?:or|o)(?: in| at| on| by| de| por| the| la| el| los| las)* (?:days?|daytime|mornings?|afternoons?|evenings?|nights?|week\w+|\w+days?|dia|mananas?|tardes?|noches?|fin|sabados?|domingos?|spanish|english|espanol|ingles)\b/;
 /** Somebody is free while these last. */
 const FREE =
-	/\b(?:free|available|school|kindergarten|preschool|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
+	/\b(?:free|available|school|(?:on|off) the bus|kindergarten|preschool|daycare|babysitter|before (?:then|that)|antes de es[ao]|libres?|disponibles?|escuela|guarderia)\b/;
 /** "He is in school till 2:30, then he is free" */
 const FREE_THEN =
 	/\bthen (?:hes|shes|theyre|im|(?:he|she|they|i) (?:is|are|am)) free\b|\b(?:hes|shes|theyre|im|(?:he|she|they|i) (?:is|are|am)) free (?:after|then)\b/;

@@ -110,6 +110,14 @@ export function turnFor(question: Question): Turn {
 	return turnOf(question.message, state, knowledge, question);
 }
 
+/** Says once more what was said just before; who meant something else is told of a person. */
+function stillSo(turn: Turn, text: string): string {
+	const isList = text.includes("\n");
+	const person = `${isList ? "\n" : " "}${say(turn, "meant_else")}`;
+	const still = say(turn, "still", { text: isList ? `\n${text}` : text });
+	return cut(still, LONGEST_ANSWER - person.length) + person;
+}
+
 /**
  * The built-in answer to a visitor's message: a template filled from published fields, or a quotation of published passages.
  * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
@@ -120,10 +128,7 @@ export function answer(question: Question): Answer {
 	const text = cut(draft.text, LONGEST_ANSWER);
 	const isRepeated = text === question.previous && draft.source !== "safety";
 	const isStillSo = isRepeated && (draft.outcome === "answered" || draft.source === "fact");
-	const repeated = () =>
-		isStillSo
-			? cut(say(turn, "still", { text: text.includes("\n") ? `\n${text}` : text }), LONGEST_ANSWER)
-			: say(turn, "again");
+	const repeated = () => (isStillSo ? stillSo(turn, text) : say(turn, "again"));
 	return {
 		text: isRepeated ? repeated() : text,
 		links: linksIn(text, turn, isAboutCourses(draft) ? pagesOf(draft) : []),

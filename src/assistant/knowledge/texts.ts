@@ -55,6 +55,10 @@ export const texts = {
 		],
 	},
 	still: one("As I said: {text}", "Como le dije: {text}"),
+	meant_else: one(
+		"If you meant something else, a person helps you at /contact.",
+		"Si preguntaba otra cosa, una persona le ayuda en /contact.",
+	),
 	same_for: one("It is the same for {title}: {answer}", "Es lo mismo para {title}: {answer}"),
 	some_speak: one(
 		"Our pages for {titles} mention {what}; our other program pages do not. Please ask our office what applies to you before you decide: {phone} or /contact.",
@@ -197,6 +201,10 @@ export const texts = {
 	classes_no_deadline: one(
 		"Our website lists no last day to register for these classes.",
 		"Nuestro sitio no indica un último día para inscribirse en estas clases.",
+	),
+	classes_no_count: one(
+		"How many places are left is not on our website; our office can tell you: {phone} or /contact.",
+		"Cuántos lugares quedan no está en nuestro sitio; nuestra oficina puede decírselo: {phone} o /contact.",
 	),
 	classes_apart: one("These classes do not overlap:", "Los horarios de estas clases no coinciden:"),
 	classes_some_apart: one(

@@ -958,6 +958,12 @@ test("who may register for a full class is told of its waiting list", () => {
 	expect(talk.at(-1)?.text).toContain("offer it to the next person");
 });
 
+test("until children come home with the bus somebody is free", () => {
+	const answer = said("my daughters get on the bus 8:15 and come home 2:55, which class can I do");
+	expect(answer).toContain("Feb 8 – Apr 8");
+	expect(answer).not.toContain("6:00–9:00 PM");
+});
+
 test("how many places are left is not on the website", () => {
 	expect(said("how many seats are left for CNA")).toMatch(/^How many places .* office.*Jan 5/s);
 	expect(said("¿cuántos lugares quedan en la de CNA?")).toContain("no está en nuestro sitio");

@@ -221,10 +221,81 @@ test("a selection that is rejected is told of its seats, and so is its Undo", as
 	await page.getByLabel(`Select ${registration.fullName}`).check();
 	await page.getByRole("button", { name: "Set status" }).click();
 	await page.getByRole("menuitem", { name: "Rejected" }).click();
+	const question = page.getByRole("alertdialog", { name: "Reject the selected registrations?" });
+	await expect(question).toContainText("Undo does not give a seat back");
+	await question.getByRole("button", { name: "Cancel" }).click();
+	await expect(page.getByRole("table").getByText("Pending")).toHaveCount(1);
+	await page.getByRole("button", { name: "Set status" }).click();
+	await page.getByRole("menuitem", { name: "Rejected" }).click();
+	await question.getByRole("button", { name: "Reject them" }).click();
 	const toast = toastOf(page, "Status Updated");
 	await expect(toast).toContainText("marked as rejected. Seats that they had are released.");
 	await toast.getByRole("button", { name: "Undo" }).click();
 	await expect(toastOf(page, "Undone")).toContainText(
 		"Your change was undone. Seats that they had are not given back.",
 	);
+});
+
+test("who has a seat is named before spam, another course or deletion take it", async ({
+	page,
+	site,
+}) => {
+	const { classId, registration } = await aChoice(page, site);
+	const place = { registrationId: registration.id, classId, act: "place" };
+	await site.asAdmin("POST", "/api/admin/placements", place);
+	await page.goto(`/admin/registrations?open=${registration.id}`);
+	const panel = page.getByRole("dialog", { name: registration.fullName });
+	const hasSeat = `${registration.fullName} has a seat in a class.`;
+	const ask = (name: string | RegExp) => page.getByRole("alertdialog", { name });
+	const cancel = (name: string | RegExp) =>
+		ask(name)
+			.getByRole("button", { name: /Cancel|Keep editing/ })
+			.click();
+
+	await panel.getByRole("button", { name: "Delete permanently" }).click();
+	await expect(ask(/permanently\?$/)).toContainText(hasSeat);
+	await cancel(/permanently\?$/);
+
+	await panel.getByRole("button", { name: "Edit" }).click();
+	const form = page.getByRole("dialog", { name: "Edit registration" });
+	await form.getByLabel("Name").fill("Ana Ortega");
+	await form.getByLabel("Course").selectOption({ index: 0 });
+	await form.getByRole("button", { name: "Save" }).click();
+	await expect(ask("Save this registration?")).toContainText(hasSeat);
+	await cancel("Save this registration?");
+	await expect(form.getByLabel("Name")).toHaveValue("Ana Ortega");
+	await page.keyboard.press("Escape");
+
+	await panel.getByRole("button", { name: "Mark as spam" }).click();
+	await expect(ask("Mark as spam?")).toContainText(`${hasSeat} Spam holds no seat`);
+	await expectNoFindings(page);
+	await ask("Mark as spam?").getByRole("button", { name: "Mark as spam" }).click();
+	await toastOf(page, "Marked as spam").getByRole("button", { name: "Undo" }).click();
+	await expect(toastOf(page, "Undone")).toContainText(
+		"A seat that was released is not given back.",
+	);
+});
+
+test("what everyone in a class is told of is asked about, and has no Undo", async ({
+	page,
+	site,
+}) => {
+	const { classId } = await aChoice(page, site);
+	await page.goto(`/admin/classes/${classId}`);
+	await page.getByLabel("Last day").fill("2027-12-20");
+	await page.keyboard.press("Control+s");
+	const question = page.getByRole("alertdialog", { name: "Save this class?" });
+	await expect(question).toContainText("1 person in this class is told by email right away");
+	await question.getByRole("button", { name: "Save class" }).click();
+	const toast = toastOf(page, "Class saved");
+	await expect(toast).toBeVisible();
+	await expect(toast.getByRole("button", { name: "Undo" })).toHaveCount(0);
+	await page.goto("/admin/classes");
+	await expect(
+		page.getByRole("row").filter({ has: page.locator(`a[href$="/${classId}"]`) }),
+	).toContainText("1 wants a seat");
+	await page.goto(`/admin/classes/${classId}`);
+	await page.getByRole("radio", { name: "Canceled" }).check();
+	await page.keyboard.press("Control+s");
+	await expect(question).toContainText("that it is canceled, and lose it. This can’t be undone.");
 });

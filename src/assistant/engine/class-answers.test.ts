@@ -954,7 +954,9 @@ test("who may register for a full class is told of its waiting list", () => {
 	const answer = said("is there a waiting list for the CNA in the morning or can I just register");
 	expect(answer).toContain("waiting list of that class");
 	expect(answer).not.toContain("Register for");
-	const talk = converse(["CNA in the morning?", "so is it full? how does that list work"], { classes });
+	const talk = converse(["CNA in the morning?", "so is it full? how does that list work"], {
+		classes,
+	});
 	expect(talk.at(-1)?.text).toContain("offer it to the next person");
 });
 

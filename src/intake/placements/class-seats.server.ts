@@ -3,6 +3,7 @@ import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import type { SeatCounts } from "#school/classes/contract.ts";
 
 /** How the seats of a class stand at this moment. */
 export type ClassSeats = Awaited<ReturnType<typeof listClassSeats>>[number];
@@ -49,23 +50,30 @@ export async function listClassSeats({ db, clock }: Store<Queries>) {
 	});
 }
 
-/** Counts the seats that are taken or offered at this moment, by class. */
-export async function countSeats(db: Queries, clock: Clock): Promise<Map<number, number>> {
+/** Counts who has a seat or is offered one at this moment, who waits for one and who asked for one, by class. */
+export async function countSeats(db: Queries, clock: Clock): Promise<Map<number, SeatCounts>> {
 	const rows = await db
 		.selectFrom("placements")
-		.select(["classId", ({ fn }) => fn.countAll<number>().as("people")])
+		.select(["classId", "state", ({ fn }) => fn.countAll<number>().as("people")])
 		.where("classId", "is not", null)
 		.$narrowType<{ classId: number }>()
 		.where(({ eb, or, and }) =>
 			or([
-				eb("state", "=", "placed"),
+				eb("state", "in", ["placed", "waiting", "wanted"]),
 				and([eb("state", "=", "offered"), eb("offeredUntil", ">", instantFrom(clock))]),
 			]),
 		)
 		.where(isCounted)
-		.groupBy("classId")
+		.groupBy(["classId", "state"])
 		.execute();
-	return new Map(rows.map(({ classId, people }) => [classId, people]));
+	return new Map(
+		[...Map.groupBy(rows, ({ classId }) => classId)].map(([classId, ofClass]) => {
+			const count = (...states: string[]) =>
+				ofClass.reduce((sum, { state, people }) => sum + (states.includes(state) ? people : 0), 0);
+			const promised = count("placed", "offered");
+			return [classId, { promised, waiting: count("waiting"), wanting: count("wanted") }];
+		}),
+	);
 }
 
 /** Lists who wants any class of a course, without a class so far: first who asked first. */

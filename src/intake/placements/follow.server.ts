@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { changePlaces } from "#intake/placements/change.server.ts";
 import { followSuspicion, freePlaces } from "#intake/placements/free.server.ts";
+import type { PlacementState } from "#intake/placements/public-contract.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
 import { restoreWishes } from "#intake/placements/restore.server.ts";
 import type { AppliedChange } from "#office/record-list/update-many.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Tx } from "#platform/database/database.server.ts";
-import type { AdminClass } from "#school/classes/contract.ts";
-
-/** Fields whose change everyone with a seat is told. */
-const told = ["firstDay", "lastDay", "meetings", "room"] as const;
+import { type AdminClass, timeFields } from "#school/classes/contract.ts";
 
 /**
- * Follows a change of a class in its transaction: more seats are offered, fewer end no place, and who has a seat is told of
+ * Follows a change of a class in its transaction: more seats are offered, fewer end no place, and everyone in it is told of
  * other days. When it is cancelled, everyone in it is told once, and all are released.
  */
 export async function followClass(
@@ -28,19 +26,23 @@ export async function followClass(
 		await changePlaces(tx, { ...end, tell: "cancelled" }, (eb) =>
 			eb.and([eb("classId", "=", id), eb("state", "!=", "released")]),
 		);
-	} else if (
-		after.lastDay >= newYorkClock(clock()).day &&
-		told.some((name) => !isDeepStrictEqual(before[name], after[name]))
-	) {
-		await tx
-			.updateTable("placements")
-			.set({ tell: "changed" })
-			.where("classId", "=", id)
-			.where("state", "in", ["offered", "placed"])
-			.where("tell", "is", null)
-			.execute();
+	} else if (after.lastDay >= newYorkClock(clock()).day) {
+		const isChanged = (name: keyof AdminClass) => !isDeepStrictEqual(before[name], after[name]);
+		if (timeFields.some(isChanged))
+			await tellOfChange(tx, id, ["offered", "placed", "waiting", "wanted"]);
+		else if (isChanged("room")) await tellOfChange(tx, id, ["offered", "placed"]);
 	}
 }
+
+/** Who is still to be told of something else is told of the class as it is then. */
+const tellOfChange = (tx: Tx, classId: number, states: readonly PlacementState[]) =>
+	tx
+		.updateTable("placements")
+		.set({ tell: "changed" })
+		.where("classId", "=", classId)
+		.where("state", "in", states)
+		.where("tell", "is", null)
+		.execute();
 
 /**
  * Follows changes of registrations: suspected spam holds no seat, nor does who is rejected or chose another course. Whose

@@ -553,13 +553,16 @@ describe("a class", () => {
 		expect(email.textBody).toContain(`Programa: ${title}`);
 	});
 
-	test("that moves tells those with a seat, and no one who waits", async () => {
+	test("that moves tells everyone in it; another room, those with a seat", async () => {
 		const { id, holder, first } = await fullClass();
 		await newsTo(holder);
 		await patchClass(id, { room: "Lab 9" });
 		await patchClass(id, { note: "Keys are at the desk" });
 		expect(await newsTo(holder)).toEqual(["Your place is confirmed", "Your class has changed"]);
 		expect(await newsTo(first)).toEqual([]);
+		await patchClass(id, { lastDay: "2027-05-13" });
+		expect(await newsTo(holder)).toHaveLength(3);
+		expect(await newsTo(first)).toEqual(["The class that you asked for has changed"]);
 	});
 
 	test("that has begun offers its seats to no one by itself", async () => {

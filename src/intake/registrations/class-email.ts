@@ -84,7 +84,11 @@ const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
 function sentences(news: ClassNews, { place, found }: ClassPlace, language: Language) {
 	const words = wordsIn(language);
-	if (news === "changed" || news === "cancelled") return words[news];
+	if (news === "cancelled") return words.cancelled;
+	if (news === "changed") {
+		const hasSeat = place.state === "placed" || place.state === "offered";
+		return hasSeat ? words.changed : words.askedChanged;
+	}
 	if (news === "reminder") {
 		const day = language === "es" ? dayInSpanish : dayInEnglish;
 		return { title: words.starts(day(found.firstDay)), lines: [words.reminder] };
@@ -146,6 +150,12 @@ const english = {
 			"The days, the hours or the room of your class have changed. Your page shows every meeting as it is now.",
 		],
 	},
+	askedChanged: {
+		title: "The class that you asked for has changed",
+		lines: [
+			"The days or the hours of a class that you asked for have changed. You keep your place in the order. If the class no longer suits you, your page lets you choose another one.",
+		],
+	},
 	cancelled: {
 		title: "Your class was canceled",
 		lines: [
@@ -178,6 +188,12 @@ const spanish: typeof english = {
 		title: "Su clase cambió",
 		lines: [
 			"Los días, el horario o el salón de su clase cambiaron. Su página muestra cada sesión como queda ahora.",
+		],
+	},
+	askedChanged: {
+		title: "La clase que usted pidió cambió",
+		lines: [
+			"Cambiaron los días o el horario de una clase que usted pidió. Usted conserva su lugar en el orden. Si la clase ya no le conviene, en su página puede elegir otra.",
 		],
 	},
 	cancelled: {

@@ -63,11 +63,20 @@ const adminClass = z.extend(publicClass, {
 });
 export type AdminClass = z.output<typeof adminClass>;
 
-/** A class with how its seats stand. */
-const countedClass = z.extend(adminClass, {
+/** Fields whose change is told by email to everyone in a class; that of the room to those with a seat. */
+export const timeFields = ["firstDay", "lastDay", "meetings"] as const;
+
+/** How the seats of a class stand. */
+const seatCounts = {
 	/** How many seats somebody has or is offered. */
 	promised: z.int(),
-});
+	/** How many people wait for a seat, and how many asked for one that the office has not given yet. */
+	waiting: z.int(),
+	wanting: z.int(),
+};
+export type SeatCounts = { [name in keyof typeof seatCounts]: number };
+
+const countedClass = z.extend(adminClass, seatCounts);
 export type CountedClass = z.output<typeof countedClass>;
 
 export const listAdminClasses = endpoint("GET /api/admin/classes", {

@@ -10,7 +10,12 @@ import { isConstraintViolation } from "#platform/database/errors.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import type * as contract from "#school/classes/contract.ts";
-import { type AdminClass, type CountedClass, classInput } from "#school/classes/contract.ts";
+import {
+	type AdminClass,
+	type CountedClass,
+	classInput,
+	type SeatCounts,
+} from "#school/classes/contract.ts";
 import { seatLabel } from "#school/classes/label.ts";
 import { inOrder, meetingsOf, problemsOf } from "#school/classes/meetings.ts";
 import { allClasses, classesById, storeMeetings } from "#school/classes/read.server.ts";
@@ -36,16 +41,18 @@ const isWanted = new Failure(
 export const labelOfClass = (title: string, { firstDay }: Pick<AdminClass, "firstDay">): string =>
 	`${title}, ${tableDay(firstDay)}`;
 
-type Seats = ReadonlyMap<number, number>;
+type Seats = ReadonlyMap<number, SeatCounts>;
+
+const nobody: SeatCounts = { promised: 0, waiting: 0, wanting: 0 };
 
 const withSeats = (one: AdminClass, seats: Seats): CountedClass => ({
 	...one,
-	promised: seats.get(one.id) ?? 0,
+	...(seats.get(one.id) ?? nobody),
 });
 
 /** What the places of a class say of it and make of its changes. */
 export interface ClassStore extends Store {
-	/** How many seats of classes are taken or offered, by class. */
+	/** How the seats of classes stand, by class; a class without people is absent. */
 	countSeats: (db: Queries, clock: Clock) => Promise<Seats>;
 	/** Follows a change in the transaction that stores it. */
 	follow: (
@@ -101,7 +108,7 @@ export function createClass(
 			label: labelOfClass(title, input),
 			after: columns,
 		});
-		return { ...(await stored(tx, clock, id)), promised: 0 };
+		return { ...(await stored(tx, clock, id)), ...nobody };
 	});
 }
 

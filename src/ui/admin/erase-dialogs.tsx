@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 
@@ -9,10 +9,12 @@ interface Props extends Pick<Act, "action" | "done" | "failed" | "onClose" | "on
 	what: string;
 	/** `message 96` */
 	named: string;
+	/** What goes with it, as a paragraph. */
+	besides?: ReactNode;
 }
 
 /** Confirms a permanent deletion twice. */
-export function EraseDialogs({ what, named, onClose, ...act }: Props) {
+export function EraseDialogs({ what, named, besides, onClose, ...act }: Props) {
 	const [sure, setSure] = useState(false);
 	return sure ? (
 		<ActionDialog
@@ -38,6 +40,7 @@ export function EraseDialogs({ what, named, onClose, ...act }: Props) {
 				activity log. To hide it and keep the data, archive it instead. This action cannot be
 				undone.
 			</p>
+			{besides}
 		</ConfirmDialog>
 	);
 }

@@ -1,4 +1,5 @@
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of a field are the same. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the names of the fields that differ: texts, numbers, or lists of them. */
 export function changedFields<Values extends object>(
@@ -6,7 +7,7 @@ export function changedFields<Values extends object>(
 	after: Values,
 ): (keyof Values & string)[] {
 	const names = Object.keys(before) as (keyof Values & string)[];
-	return names.filter((name) => !same(before[name], after[name]));
+	return names.filter((name) => !isSame(before[name], after[name]));
 }
 
 /** Returns some of the fields. */
@@ -34,7 +35,7 @@ export function threeWayMerge<Values extends object>(
 ): Merge<Values> {
 	const myChanges = changedFields(base, mine);
 	const conflicts = myChanges.filter(
-		(name) => !same(base[name], theirs[name]) && !same(theirs[name], mine[name]),
+		(name) => !isSame(base[name], theirs[name]) && !isSame(theirs[name], mine[name]),
 	);
 	const onlyMine = myChanges.filter((name) => !conflicts.includes(name));
 	return { merged: { ...theirs, ...pick(mine, onlyMine) }, conflicts, onlyMine };

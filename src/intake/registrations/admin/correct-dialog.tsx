@@ -9,6 +9,7 @@ import { FormDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
+import { SaveQuestion } from "#ui/admin/save-question.tsx";
 import { Select } from "#ui/admin/select.tsx";
 import { textEntries } from "#ui/admin/text-entries.ts";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
@@ -40,6 +41,7 @@ export function CorrectDialog({ registration, onClose }: Props) {
 			/>
 		);
 	}
+	if (correction.question !== null) return <SaveQuestion editor={correction} what="registration" />;
 	return (
 		<FormDialog
 			onClose={onClose}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { EmailLedger } from "#intake/mail/admin/ledger.tsx";
 import { PersonOfRecord } from "#intake/people/admin/person-of-record.tsx";
 import { PlaceSection } from "#intake/placements/admin/place-section.tsx";
-import { useHeldSeat } from "#intake/placements/admin/use-held-seat.ts";
+import { useHeldPlace, useHeldSeat } from "#intake/placements/admin/use-held-seat.ts";
 import { CorrectDialog } from "#intake/registrations/admin/correct-dialog.tsx";
 import { DecisionEmailButton } from "#intake/registrations/admin/decision-offer.tsx";
 import { StageChoice } from "#intake/registrations/admin/stage.tsx";
@@ -45,9 +45,10 @@ export function RegistrationDetails({ records, titleOf, change, onRejectSeated }
 			actions={(registration) => (
 				<May call={updateRegistration}>
 					<EditButton registration={registration} />
-					<MarkAsSpamButton records={records} record={registration} />
+					<SpamButton records={records} registration={registration} />
 				</May>
 			)}
+			erased={(registration) => <LostPlace registration={registration} />}
 			sections={(registration) => (
 				<>
 					<PlaceSection
@@ -172,6 +173,25 @@ function StatusChoice(
 			</fieldset>
 		</>
 	);
+}
+
+function LostPlace({ registration }: { registration: AdminRegistration }) {
+	const holds = useHeldPlace(registration.id, registration.fullName);
+	return (
+		holds && (
+			<p>{`${holds} It goes with the registration, and a free seat is offered to who is next.`}</p>
+		)
+	);
+}
+
+function SpamButton({
+	records,
+	registration,
+}: Pick<Props, "records"> & { registration: AdminRegistration }) {
+	const { id, fullName } = registration;
+	const seat = useHeldSeat(id);
+	const holds = useHeldPlace(id, fullName);
+	return <MarkAsSpamButton records={records} record={registration} holds={seat ? holds : null} />;
 }
 
 function EditButton({ registration }: { registration: AdminRegistration }) {

@@ -64,6 +64,11 @@ const settingStatus = (
 		`${subject} marked as ${status}.${status === "rejected" ? " Seats that they had are released." : ""}`,
 	...(status === "rejected" && {
 		undoneBesides: "Seats that they had are not given back.",
+		question: {
+			title: "Reject the selected registrations?",
+			text: "Whoever has a seat in a class, or waits for one, loses it, and Undo does not give a seat back. Nobody is told by email.",
+			confirm: "Reject them",
+		},
 	}),
 });
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useHeldPlace } from "#intake/placements/admin/use-held-seat.ts";
 import {
 	type AdminRegistration,
 	registrationList,
@@ -21,6 +22,7 @@ export type CorrectionValues = Pick<AdminRegistration, "fullName" | "email" | "p
 /** Returns the editor of a registration. @param onDone called when nothing is left to save */
 export function useCorrection(registration: AdminRegistration, onDone: () => void) {
 	const queries = useQueryClient();
+	const holds = useHeldPlace(registration.id, registration.fullName);
 	return useVersionedEditor<CorrectionValues, AdminRegistration>({
 		draftOf: () => null,
 		loaded: registration,
@@ -30,6 +32,10 @@ export function useCorrection(registration: AdminRegistration, onDone: () => voi
 		},
 		check: ({ values, changed }) =>
 			errorsByPath(registrationPatch.safeParse(pick(values, changed)).error?.issues),
+		question: ({ changed }) =>
+			holds && changed.includes("courseId")
+				? `${holds} With another course they lose it. Who had a seat or waited for one is told by email, and a free seat is offered to who is next. This can’t be undone.`
+				: null,
 		save: ({ stored, values, changed }) =>
 			adminCall(updateRegistration, {
 				params: { id: registration.id },

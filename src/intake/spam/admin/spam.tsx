@@ -26,6 +26,16 @@ const marking = <Own,>(isSpam: boolean): BulkAction<Own> => ({
 			: `${subject} marked as not spam. Held emails are released.`,
 });
 
+/** What is asked, and said after Undo, where somebody loses a place in a class. */
+const losing = (holds: string) => ({
+	question: {
+		title: "Mark as spam?",
+		text: `${holds} Spam holds no seat: it is offered to who is next, and Undo does not give it back.`,
+		confirm: "Mark as spam",
+	},
+	undoneBesides: "A seat that was released is not given back.",
+});
+
 /** Marks a suspect in a row. */
 export function SpamBadge({ isSpam }: Pick<Suspect, "isSpam">) {
 	return isSpam ? <span className="status no">Spam</span> : null;
@@ -62,11 +72,12 @@ export function SpamNote<Row extends Suspect, Filters, Own>({
 	);
 }
 
-/** Marks the open record as spam. */
+/** Marks the open record as spam. @param holds what is lost with that and asked about before, as a sentence */
 export function MarkAsSpamButton<Row extends Suspect, Filters, Own>({
 	records: { bulk, list },
 	record,
-}: Props<Row, Filters, Own>) {
+	holds = null,
+}: Props<Row, Filters, Own> & { holds?: string | null }) {
 	const may = useMay();
 	// A record with only the specification’s fields is neither spam nor not.
 	if (record.isSpam !== false || !may(list.endpoints.change)) return null;
@@ -75,7 +86,9 @@ export function MarkAsSpamButton<Row extends Suspect, Filters, Own>({
 			type="button"
 			className="text-button"
 			disabled={bulk.pending}
-			onClick={() => bulk.act({ records: [record] }, marking(true))}
+			onClick={() =>
+				bulk.act({ records: [record] }, { ...marking(true), ...(holds && losing(holds)) })
+			}
 		>
 			<Icon name="shieldOff" />
 			Mark as spam

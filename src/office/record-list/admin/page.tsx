@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { NewRowsButton } from "#office/live-updates/admin/new-rows-button.tsx";
 import { BulkBar } from "#office/record-list/admin/bulk-bar.tsx";
 import { filtersFromParams } from "#office/record-list/admin/filters.ts";
+import type { BulkQuestion } from "#office/record-list/admin/use-bulk.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
@@ -12,6 +13,7 @@ import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
 import { formatCount, plural } from "#platform/text/plural.ts";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { ExportButton } from "#ui/admin/export-button.tsx";
 import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
@@ -97,8 +99,30 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 				{table}
 			</ListBody>
 			<BulkBar records={records}>{bulkActions}</BulkBar>
+			<QuestionDialog bulk={records.bulk} />
 			{children}
 		</main>
+	);
+}
+
+/** Asks before what is done to records and cannot be taken back. */
+function QuestionDialog({
+	bulk,
+}: {
+	bulk: { question: BulkQuestion | null; answer: (isConfirmed: boolean) => void };
+}) {
+	const { question, answer } = bulk;
+	return (
+		<ConfirmDialog
+			open={question !== null}
+			title={question?.title ?? ""}
+			confirm={question?.confirm ?? ""}
+			danger
+			onCancel={() => answer(false)}
+			onConfirm={() => answer(true)}
+		>
+			<p>{question?.text}</p>
+		</ConfirmDialog>
 	);
 }
 

@@ -14,13 +14,15 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	record: Row;
 	/** Actions before these. */
 	children: ReactNode;
+	/** What deleting the record takes with it. */
+	erased?: ReactNode;
 }
 
 /** Archives or restores the open record, or deletes it permanently where its list allows that. */
 export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
-	const { records, record, children } = props;
+	const { records, record, children, erased } = props;
 	const { list, opened, bulk } = records;
 	const { change, erase: erasing } = list.endpoints;
 	const may = useMay();
@@ -57,6 +59,7 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 				<EraseDialogs
 					what={name}
 					named={`${singular} ${record.id}`}
+					besides={erased}
 					action={() => {
 						const { id, version } = record;
 						return adminCall(erasing, { params: { id }, headers: ifMatch(version) });

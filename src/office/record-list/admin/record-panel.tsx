@@ -16,6 +16,8 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	sections?: (record: Row) => ReactNode;
 	/** Actions of this list, before archiving and deleting. */
 	actions?: (record: Row) => ReactNode;
+	/** What deleting the record takes with it, in the question before it. */
+	erased?: (record: Row) => ReactNode;
 	/** Footer that stays at the bottom of the panel. */
 	foot?: (record: Row) => ReactNode;
 }
@@ -31,7 +33,7 @@ export function RecordPanel<Row extends ListedRecord, Filters, Own>(
 function OpenRecord<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own> & { id: number },
 ) {
-	const { id, records, children, sections, actions, foot } = props;
+	const { id, records, children, sections, actions, erased, foot } = props;
 	const { list, opened } = records;
 	const [singular] = list.noun;
 	// A record that is in the list needs no call of its own.
@@ -58,7 +60,7 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 				{(shown) => (
 					<>
 						{children(shown)}
-						<RecordActions records={records} record={shown}>
+						<RecordActions records={records} record={shown} erased={erased?.(shown)}>
 							{actions?.(shown)}
 						</RecordActions>
 						{sections?.(shown)}

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import {
 	inOrder,
 	noteOwnVersions,
@@ -17,6 +18,13 @@ import { reportFailure } from "#ui/admin/report-failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
+export interface BulkQuestion {
+	title: string;
+	text: string;
+	/** Label of the button that acts. */
+	confirm: string;
+}
+
 export interface BulkAction<Own> {
 	change: ChangeOf<Own>;
 	/** Title of the toast. */
@@ -25,6 +33,8 @@ export interface BulkAction<Own> {
 	done: (subject: string, count: number) => string;
 	/** What Undo does not bring back, as a sentence. */
 	undoneBesides?: string;
+	/** Asked before, about what cannot be taken back. */
+	question?: BulkQuestion;
 	/** The change has one direction: sent without versions and without Undo. */
 	isOneWay?: true;
 }
@@ -109,9 +119,16 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		},
 		onError: reportFailure("Update Failed", updateFailed),
 	});
+	const [asked, setAsked] = useState<BulkRequest | null>(null);
 	return {
 		act: (target: BulkTarget<Filters>, action: BulkAction<Own>) =>
-			mutation.mutate({ target, action }),
+			action.question ? setAsked({ target, action }) : mutation.mutate({ target, action }),
+		/** What is asked before the action that was chosen; null if nothing. */
+		question: asked?.action.question ?? null,
+		answer(isConfirmed: boolean) {
+			if (asked && isConfirmed) mutation.mutate(asked);
+			setAsked(null);
+		},
 		pending: mutation.isPending,
 		/** Whether the last action failed as a whole. */
 		failed: mutation.isError,

@@ -6,11 +6,12 @@ import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 import { dollars } from "#platform/text/money.ts";
-import { plural } from "#platform/text/plural.ts";
+import { formatCount, plural } from "#platform/text/plural.ts";
 import { stateNames } from "#school/classes/admin/editor-values.ts";
 import { CLASSES_PATH, copyPath, rosterPath } from "#school/classes/admin/paths.ts";
 import {
 	type AdminClass,
+	type CountedClass,
 	createClass,
 	listAdminClasses,
 	updateClass,
@@ -128,7 +129,7 @@ export default function ClassList() {
 }
 
 interface TableProps {
-	rows: readonly AdminClass[];
+	rows: readonly CountedClass[];
 	titleOf: (courseId: number) => string;
 	today: string;
 }
@@ -157,10 +158,10 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 					name: "seats",
 					at: "third",
 					heading: "Seats and price",
-					cell: ({ id, seats, total }) => (
+					cell: (one) => (
 						<>
-							<Link to={rosterPath(id)}>{seats === null ? "No limit" : plural(seats, "seat")}</Link>
-							, {dollars(total)}
+							<Link to={rosterPath(one.id)}>{seatsInWords(one)}</Link>, {dollars(one.total)}
+							{peopleInWords(one) && <small>{peopleInWords(one)}</small>}
 						</>
 					),
 				},
@@ -190,6 +191,21 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 		/>
 	);
 }
+
+/** `6 of 10 seats` */
+const seatsInWords = ({ seats, promised }: CountedClass): string =>
+	seats === null
+		? `${plural(promised, "seat")} of no limit`
+		: `${formatCount(promised)} of ${plural(seats, "seat")}`;
+
+/** `3 waiting, 2 want a seat` */
+const peopleInWords = ({ waiting, wanting }: CountedClass): string =>
+	[
+		waiting > 0 ? `${formatCount(waiting)} waiting` : "",
+		wanting > 0 ? plural(wanting, "wants a seat", "want a seat") : "",
+	]
+		.filter(Boolean)
+		.join(", ");
 
 function Actions({ one, title }: { one: AdminClass; title: string }) {
 	const navigate = useNavigate();

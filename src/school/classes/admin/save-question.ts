@@ -1,12 +1,13 @@
 import { tableDay } from "#platform/calendar/days.ts";
 import { dollars } from "#platform/text/money.ts";
 import { plural } from "#platform/text/plural.ts";
-import type { ClassInput, CountedClass } from "#school/classes/contract.ts";
+import { type ClassInput, type CountedClass, timeFields } from "#school/classes/contract.ts";
 import { totalOf } from "#school/classes/label.ts";
+import { isSame } from "#ui/admin/three-way-merge.ts";
 
 /**
- * Returns what is asked before a class is saved: fewer seats than are promised, another price than people were told, or an
- * open class that is over; null if nothing is.
+ * Returns what is asked before a class is saved, because people were promised something else, or are told by email right
+ * away, or because an open class is over; null if nothing is.
  * @param before the class as it is stored; null for a new one
  * @param today the day in New York
  */
@@ -15,13 +16,14 @@ export function saveQuestion(
 	after: ClassInput,
 	today: string,
 ): string | null {
-	if (after.state === "cancelled") return null;
+	if (after.state === "cancelled") return before && cancelQuestion(before);
 	const isNewlyOver =
 		after.state === "open" &&
 		after.lastDay < today &&
 		!(before?.state === "open" && before.lastDay === after.lastDay);
 	const questions = [
 		...(before ? [seatQuestion(before, after), priceQuestion(before, after)] : []),
+		...(before && after.lastDay >= today ? [timeQuestion(before, after)] : []),
 		isNewlyOver
 			? `This class was over on ${tableDay(after.lastDay)}: nobody can register for it, and the website does not show it.`
 			: null,
@@ -29,12 +31,42 @@ export function saveQuestion(
 	return questions.filter((one) => one !== null).join(" ") || null;
 }
 
-function seatQuestion(before: CountedClass, { seats }: ClassInput): string | null {
-	const { promised } = before;
-	if (seats === null || seats === before.seats || promised <= seats) return null;
-	const people = heldBy(promised);
-	return `${people} in this class, ${promised - seats} more than it would have. They keep it.`;
+const AT_ONCE = "by email right away";
+
+function cancelQuestion(before: CountedClass): string | null {
+	const people = everyoneIn(before);
+	if (before.state === "cancelled" || people === 0) return null;
+	const have = plural(
+		people,
+		"person has, waits for or asked for",
+		"people have, wait for or asked for",
+	);
+	return `${have} a seat in this class. They are told ${AT_ONCE} that it is canceled, and lose it. This can’t be undone.`;
 }
+
+function seatQuestion(before: CountedClass, { seats }: ClassInput): string | null {
+	const { promised, waiting } = before;
+	if (seats === before.seats) return null;
+	if (seats !== null && promised > seats) {
+		const people = heldBy(promised);
+		return `${people} in this class, ${promised - seats} more than it would have. They keep it.`;
+	}
+	const offered = Math.min(waiting, seats === null ? waiting : seats - promised);
+	if (offered === 0) return null;
+	const who = plural(offered, "person who waits is", "people who wait are");
+	return `${who} offered a seat by email as soon as offers can be made. That can’t be undone.`;
+}
+
+function timeQuestion(before: CountedClass, after: ClassInput): string | null {
+	const isChanged = (name: keyof ClassInput) => !isSame(before[name], after[name]);
+	const isMoved = timeFields.some(isChanged);
+	const people = isMoved ? everyoneIn(before) : before.promised;
+	if ((!isMoved && !isChanged("room")) || people === 0) return null;
+	const are = plural(people, "person in this class is", "people in this class are");
+	return `${are} told ${AT_ONCE} that ${isMoved ? "its days or hours" : "the room"} changed.`;
+}
+
+const everyoneIn = ({ promised, waiting, wanting }: CountedClass) => promised + waiting + wanting;
 
 function priceQuestion(before: CountedClass, after: ClassInput): string | null {
 	const [old, next] = [totalOf(before), totalOf(after)];

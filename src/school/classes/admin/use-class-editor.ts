@@ -63,6 +63,9 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		load: ({ id }) => adminCall(getClass, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("class", id),
 		onSaved({ saved, previous, isDirty, undo }) {
+			// What people were told, or were offered, is not taken back by one click.
+			const { day: today } = newYorkClock(new Date());
+			const wasAsked = previous && saveQuestion(previous, saved, today) !== null;
 			toast({
 				title: previous ? "Class saved" : "Class added",
 				description:
@@ -70,7 +73,7 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 					(saved.state === "open"
 						? "The website shows it until it begins."
 						: "The website does not show it."),
-				...(previous && saved.state !== "cancelled" && withUndo(undo)),
+				...(previous && !wasAsked && saved.state !== "cancelled" && withUndo(undo)),
 			});
 			if (!isDirty) onDone();
 		},

@@ -280,12 +280,16 @@ test("what everyone in a class is told of is asked about, and has no Undo", asyn
 	page,
 	site,
 }) => {
-	const { classId } = await aChoice(page, site);
+	const { classId, registration } = await aChoice(page, site);
+	const place = { registrationId: registration.id, classId, act: "place" };
+	await site.asAdmin("POST", "/api/admin/placements", place);
 	await page.goto(`/admin/classes/${classId}`);
-	await page.getByLabel("Last day").fill("2027-12-20");
+	await page.getByLabel("Last day").fill("2031-05-08");
 	await page.keyboard.press("Control+s");
 	const question = page.getByRole("alertdialog", { name: "Save this class?" });
-	await expect(question).toContainText("1 person in this class is told by email right away");
+	await expect(question).toContainText(
+		"1 person in this class is told by email right away that its days",
+	);
 	await question.getByRole("button", { name: "Save class" }).click();
 	const toast = toastOf(page, "Class saved");
 	await expect(toast).toBeVisible();
@@ -293,7 +297,7 @@ test("what everyone in a class is told of is asked about, and has no Undo", asyn
 	await page.goto("/admin/classes");
 	await expect(
 		page.getByRole("row").filter({ has: page.locator(`a[href$="/${classId}"]`) }),
-	).toContainText("1 wants a seat");
+	).toContainText("1 of 1 seat");
 	await page.goto(`/admin/classes/${classId}`);
 	await page.getByRole("radio", { name: "Canceled" }).check();
 	await page.keyboard.press("Control+s");

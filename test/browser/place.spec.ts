@@ -173,3 +173,25 @@ test("without JavaScript a class is chosen, refused at its field with another pr
 	await page.close();
 	await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
 });
+
+test("what is registered is said also where the connection was lost before, in Spanish with a class", async ({
+	page,
+	site,
+}) => {
+	const added = await site.asAdmin("POST", "/api/admin/classes", aClassAhead({ seats: 5 }));
+	const { id } = await added.json();
+	await page.goto(`/es/register?program=cna&class=${id}`);
+	await whenReady(page);
+	const { name, email, phone } = newcomer();
+	await page.getByLabel("Nombre completo").fill(name);
+	await page.getByLabel("Correo electrónico").fill(email);
+	await page.getByLabel("Teléfono").fill(phone);
+	const send = page.getByRole("button", { name: "Inscribirme" });
+	await page.context().setOffline(true);
+	await send.click();
+	await expect(page.getByText("Sus respuestas siguen aquí")).toBeVisible();
+	await page.context().setOffline(false);
+	await send.click();
+	await expect(page).toHaveURL(/\?registered=R-\d{6}/);
+	await expect(shownReference(page)).toHaveText(/^R-\d{6}$/);
+});

@@ -49,7 +49,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadView(request).catch((error: unknown) => {
+		// What is registered is said also where the connection is lost right after, or was for a while: a browser asks only once
+		// for a module.
+		if (new URL(request.url).searchParams.has("registered"))
+			return view(null, [], null, request, untranslated());
+		throw error;
+	});
+
+async function loadView(request: Request) {
 	const language = languageOf(request);
 	const [{ loadCourses }, { loadClassOptions }, { loadTexts }] = await Promise.all([
 		import("#school/courses/loading.ts"),

@@ -4,7 +4,7 @@ import { signedInUser, theApp } from "../../../test/app.ts";
 import { tokenIn } from "../../../test/applicant.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
 import { emailsAbout } from "../../../test/emails.ts";
-import { aContact, aRegistration } from "../../../test/factories.ts";
+import { aClassAhead, aContact, aRegistration } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -103,6 +103,22 @@ describe("a registration", () => {
 		const second = await submit("registrations", { email });
 		expect(await references()).toEqual([[second.reference]]);
 	});
+});
+
+test("whom only the queue of a class has moved still waits, until the office answers or gives a seat", async () => {
+	const body = aClassAhead({ seats: 1 });
+	const { id: classId } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
+	const act = (registrationId: number, name: string) =>
+		app.asAdmin("POST", "/api/admin/placements", { body: { registrationId, act: name } });
+	const holder = await submit("registrations", { classId });
+	await act(holder.id, "place");
+	const next = await submit("registrations", { classId });
+	expect(await references()).toEqual([[next.reference]]);
+	await app.asAdmin("PATCH", `/api/admin/classes/${classId}`, { body: { state: "cancelled" } });
+	expect(await references()).toEqual([[holder.reference], [next.reference]]);
+	await called(next.personId, "reached");
+	await changeMany("registrations", holder.id, { stage: "contacted" });
+	expect(await references()).toEqual([]);
 });
 
 test("who withdrew and asks a question waits with the question alone", async () => {

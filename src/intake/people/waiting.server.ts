@@ -34,9 +34,18 @@ export const answeredAt = (table: SubmittedTable): RawBuilder<string | null> => 
 
 type OpenRecord = Omit<WaitingRecord, "isNew"> & { personId: number };
 
+/**
+ * Whether nobody in the office has got to a registration: it is new, or only the queue of a class has moved it, to its waiting
+ * list or out of a class that was canceled.
+ */
+const isUntouched = sql<SqlBool>`(stage = 'new' or exists (select 1 from placements
+	where placements."registrationId" = registrations.id and (
+		(stage = 'waitlisted' and placements.state = 'waiting')
+		or (stage = 'applied' and placements.state = 'released' and placements."releasedWhy" = 'class cancelled'))))`;
+
 /** Conditions of the records that wait. */
 const isWaiting = {
-	registration: sql<SqlBool>`archived = ${false} and stage = 'new' and status = 'pending' and "isSpam" = ${false}
+	registration: sql<SqlBool>`archived = ${false} and ${isUntouched} and status = 'pending' and "isSpam" = ${false}
 		and "personId" is not null and ${withdrawnAt} is null and ${answeredAt("registrations")} is null`,
 	contact: sql<SqlBool>`archived = ${false} and "answerState" = 'open' and "isSpam" = ${false}
 		and "personId" is not null and ${answeredAt("contacts")} is null`,

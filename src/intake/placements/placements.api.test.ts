@@ -226,6 +226,28 @@ describe("the last seat", () => {
 		expect(await newsTo(ids[0] as number)).toEqual(["You are on the waiting list"]);
 	});
 
+	test("is given once to somebody who registered twice, and to each of a family", async () => {
+		const { id: classId } = await addClass({ seats: 5 });
+		const shared = { email: "twice@mail.example", phone: "732-555-0161" };
+		const [once, again, son] = await Promise.all(
+			["Rosa Marte", "rosa marte", "Leo Marte"].map(async (fullName) => {
+				const body = aRegistration({ courseId: 2, classId, fullName, ...shared });
+				return (await app.call("POST", "/api/register", { body })).json;
+			}),
+		);
+		expect((await act(once.id, "offer")).status).toBe(200);
+		for (const what of ["place", "offer"]) {
+			const refused = await act(again.id, what);
+			expect([refused.status, refused.text]).toEqual([
+				409,
+				`Rosa Marte already has a seat in this class or is offered one, with registration ${once.reference}.`,
+			]);
+		}
+		expect((await act(son.id, "place")).status).toBe(200);
+		await act(once.id, "release");
+		expect((await act(again.id, "place")).status).toBe(200);
+	});
+
 	test("of two placed at once is given to one", async () => {
 		for (let round = 0; round < 15; round++) {
 			const { id } = await addClass({ seats: 2 });

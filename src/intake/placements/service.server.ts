@@ -138,11 +138,38 @@ async function heldSeat(
 		// Who has a seat keeps it, also when the class has fewer seats by now.
 		if (current.classId === found.id) return { state: "placed" };
 	}
+	const other = await ownOtherSeat(tx, found.id, registrationId);
+	if (other) return other;
 	const taken = await takenSeats(tx, found.id, registrationId);
 	if (found.seats !== null && taken >= found.seats) return noSeat;
 	if (isPlacing) return { state: "placed", price: totalOf(found) };
 	const offeredUntil = await offerEnd(tx, clock);
 	return offeredUntil ? { state: "offered", offeredUntil } : noOpeningHours;
+}
+
+/** Refuses a second seat in a class for the same name of a person who registered twice; a family shares an email. */
+async function ownOtherSeat(
+	tx: Tx,
+	classId: number,
+	registrationId: number,
+): Promise<Failure | undefined> {
+	const found = await tx
+		.selectFrom("registrations as own")
+		.innerJoin("registrations as other", "other.personId", "own.personId")
+		.innerJoin("placements", "placements.registrationId", "other.id")
+		.select(["other.fullName", "other.reference"])
+		.where("own.id", "=", registrationId)
+		.where("other.id", "!=", registrationId)
+		.where((eb) => eb(eb.fn("lower", ["other.fullName"]), "=", eb.fn("lower", ["own.fullName"])))
+		.where("placements.classId", "=", classId)
+		.where("placements.state", "in", ["offered", "placed"])
+		.executeTakeFirst();
+	return (
+		found &&
+		conflict(
+			`${found.fullName} already has a seat in this class or is offered one, with registration ${found.reference}.`,
+		)
+	);
 }
 
 async function taughtClass(tx: Tx, clock: Clock, id: number, courseId: number) {

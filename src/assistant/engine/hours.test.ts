@@ -119,3 +119,23 @@ test("a school without hours hands over", () => {
 	expect(text).toContain("/contact");
 	expect(text).not.toMatch(/is open\./);
 });
+
+test("a date has the hours of its day, and a public holiday none that nobody stated", () => {
+	const said = (message: string) => ask(message, [], at("2026-11-30T15:00:00Z")).text;
+	expect(said("are you open on december 9")).toContain("from 9:00 AM to 5:00 PM");
+	expect(said("are you open on december 24")).toMatch(/^December 24 is not among the closed days/);
+	expect(said("¿abren la oficina el 25 de diciembre?")).toMatch(/^25 de diciembre no está entre los días de cierre/);
+	expect(said("are you open on july 5")).toContain("from 9:00 AM to 5:00 PM");
+	const closed = { ...school, closedDays: [{ day: "2026-12-24", name: "Christmas Eve" }] };
+	const asked = ask("are you open on december 24", [], {
+		...at("2026-11-30T15:00:00Z"),
+		school: closed,
+	}).text;
+	expect(asked).toContain("Christmas Eve");
+});
+
+test("what was stated just before is never denied when it is asked again in other words", () => {
+	const last = (...messages: string[]) => converse(messages).at(-1)?.text ?? "";
+	expect(last("I am 17, can I register?", "and my sister is 16?")).toMatch(/18 or older/);
+	expect(last("soy menor, tengo 17 años", "tengo 16 años, puedo?")).toMatch(/18 años o más/);
+});

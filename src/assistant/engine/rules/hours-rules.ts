@@ -1,3 +1,5 @@
+import { dateWishIn } from "#assistant/engine/class-dates.ts";
+import { isPublicHoliday } from "#assistant/engine/class-holidays.ts";
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import {
 	dateInWords,
@@ -15,6 +17,7 @@ import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { capital } from "#platform/text/capital.ts";
 import { closureOn, hoursOfWeekday, hoursOn } from "#school/profile/opening-hours.ts";
 
 function wholeWeek(turn: Turn): string {
@@ -38,6 +41,9 @@ function onDate(turn: Turn, date: string): string {
 	const day = dateInWords(date, now, language);
 	const hours = hoursOn(date, school);
 	const reason = closureOn(date, school)?.name;
+	// Where the school has not said so, a public holiday is no ordinary day.
+	if (hours && !reason && isPublicHoliday(date))
+		return say(turn, "hours_holiday_unknown", { holiday: capital(dayOfYear(date, language)) });
 	if (!hours)
 		return reason
 			? say(turn, "hours_closed_reason", { day, reason })
@@ -111,6 +117,13 @@ function hoursText(turn: Turn): string {
 	const text = reading.words.join(" ");
 	const holiday = reading.days.find((day) => day.holiday !== undefined);
 	if (holiday?.holiday !== undefined) return onHoliday(turn, holiday.holiday, holiday.offset);
+	const { from, to } =
+		dateWishIn(
+			reading.clauses.map(({ words }) => words),
+			dayOf(now),
+		) ?? {};
+	// "Are you open on December 25?"
+	if (from !== undefined && from === to && reading.days.length === 0) return onDate(turn, from);
 	if (reading.days.some(({ weekend }) => weekend))
 		return [6, 0].map((weekday) => onWeekday(turn, weekday)).join(" ");
 	if (

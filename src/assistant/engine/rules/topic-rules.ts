@@ -157,9 +157,10 @@ function repeated(turn: Turn, wanted: readonly string[], text: string | undefine
 	const course = slug === undefined ? undefined : turn.knowledge.courses.get(slug);
 	// "Does that include books?" after the price that tells it.
 	if (text && wanted.some((topic) => feesFor(turn, topic))) return text;
+	if (!text) return notStated(turn, wanted);
 	const isOfSchool = wanted.every((topic) => factFor(turn, topic, slug)?.topic === topic);
-	if (!text || !course || !isOfSchool) return notStated(turn, wanted);
-	if (turn.state.courses.includes(course.slug)) return say(turn, "still", { text });
+	if (!course || !isOfSchool || turn.state.courses.includes(course.slug))
+		return say(turn, "still", { text });
 	return say(turn, "same_for", { title: nameOf(turn, course), answer: text });
 }
 

@@ -4,8 +4,10 @@ import {
 	readdirSync,
 	readFileSync,
 	renameSync,
+	rmSync,
 	statSync,
 	truncateSync,
+	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -197,6 +199,56 @@ test("a damaged database file is replaced, and kept", async () => {
 	expect(readFileSync(kept)).toEqual(damaged);
 	expect(await references()).toEqual([reference]);
 });
+
+/** Loses the stopped database, as when its disk is not mounted. */
+async function loseDatabase(): Promise<void> {
+	if (testDatabase.databaseUrl) {
+		return run(["drop schema public cascade", "create schema public"]);
+	}
+	for (const end of ["", "-wal", "-shm"]) {
+		rmSync(join(testDatabase.dataDir, `school.db${end}`), { force: true });
+	}
+}
+
+test.each(engines)(
+	"%s: no new school begins beside backups: the start says how to restore the newest, or how to begin",
+	async (engine) => {
+		testDatabase = await createTestDatabase(engine);
+		const { dataDir, databaseUrl } = testDatabase;
+		const server = await startServer({ ...testDatabase, env: noLimits });
+		const reference = await register(server);
+		expect((await admin(testDatabase, "backup")).code).toBe(0);
+		await server.end();
+		const [made = ""] = backups();
+		writeFileSync(join(dataDir, "backups", "school-2020-01-01-081000-nightly.ndjson.gz"), "");
+		await loseDatabase();
+
+		const { code, output } = await startAndFail(testDatabase);
+		expect(code).toBe(1);
+		expect(output).toMatch(/^Nothing is in the database .+\. Then start again\.\n$/);
+		const newest = join(dataDir, "backups", made);
+		expect(output).toContain(`npm run admin -- restore ${newest}. To begin a new school, move`);
+		expect(output).toContain(`correct ${databaseUrl ? "DATABASE_URL" : "DATA_DIR"}.`);
+		const file = join(dataDir, "school.db");
+		if (!databaseUrl) {
+			expect(existsSync(file)).toBe(false);
+			writeFileSync(file, "");
+			expect((await startAndFail(testDatabase)).output).toBe(output);
+			// A command of an operator writes a head into it.
+			expect((await admin(testDatabase, "list")).code).toBe(0);
+			expect((await startAndFail(testDatabase)).output).toBe(output);
+		}
+		const restored = await admin(testDatabase, "restore", newest);
+		expect([restored.problem, restored.code]).toEqual(["", 0]);
+		await (await startServer(testDatabase)).end();
+		expect(await references()).toEqual([reference]);
+
+		await loseDatabase();
+		renameSync(join(dataDir, "backups"), join(dataDir, "old-backups"));
+		await (await startServer(testDatabase)).end();
+		expect(await references()).toEqual([]);
+	},
+);
 
 /** As on exFAT and many network shares. */
 const withoutHardLinks = `--import=data:text/javascript,${encodeURIComponent(`

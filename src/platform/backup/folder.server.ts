@@ -35,6 +35,25 @@ function automaticBackups(folder: string, kind: keyof typeof KEPT): string[] {
 		.sort();
 }
 
+/** Returns the path of the newest file with the name of a backup; undefined if there is none that this user can see. */
+export function newestBackup(folder: string): string | undefined {
+	const pattern = /^school-\d{4}-\d\d-\d\d-\d{6}-[\w-]+\.ndjson\.gz(\.age)?$/;
+	const newest = namesIn(folder)
+		.filter((name) => pattern.test(name))
+		.sort()
+		.at(-1);
+	return newest && join(folder, newest);
+}
+
+/** A folder that cannot be read does not end the start: the nightly backup says so. */
+function namesIn(folder: string): string[] {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
+
 /** Removes automatic backups beyond the number that is kept, oldest first; others stay until someone removes them. */
 export function removeOldBackups(folder: string): void {
 	for (const [kind, kept] of Object.entries(KEPT)) {

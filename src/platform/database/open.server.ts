@@ -8,7 +8,12 @@ import {
 } from "#platform/database/database.server.ts";
 import { databaseFile, openEmbedded, toStorageError } from "#platform/database/embedded.server.ts";
 import { afterOthers } from "#platform/database/exclusive.server.ts";
-import { hasTable, migrate, pendingMigrations } from "#platform/database/migrate.server.ts";
+import {
+	appliedMigrations,
+	hasTable,
+	migrate,
+	pendingMigrations,
+} from "#platform/database/migrate.server.ts";
 import { createPool, postgresDialect } from "#platform/database/postgres.server.ts";
 import { checkPostgresVersion } from "#platform/database/postgres-version.server.ts";
 import { observing, type QueryObserver } from "#platform/database/query-observer.server.ts";
@@ -41,28 +46,38 @@ export interface OpenDatabase {
 	close(): Promise<void>;
 }
 
+/** What is done before a database is changed as a whole; an error ends the start, with nothing changed. */
+export interface Beforehand {
+	/** Before tables are made where there are none, which begins a new school. */
+	creating?(): Promise<void>;
+	/** Before a database with data is migrated, with the name of the first migration. */
+	migrating?(first: string): Promise<void>;
+}
+
 /** The table in a database that a move has not finished. */
 export const UNFINISHED_MOVE = "unfinished_move";
 
 /**
  * Opens the database and migrates its tables.
- * @param beforeMigrating called before a database with data is migrated, with the name of the first migration
  * @param observe called after each query
  * @throws {StorageError} with a message for the operator, when it cannot be used
  */
 export async function openDatabase(
 	place: DatabasePlace,
-	beforeMigrating: (first: string) => Promise<void> = async () => {},
+	before: Beforehand = {},
 	observe?: QueryObserver,
 ): Promise<OpenDatabase> {
+	// Opening makes the file, which a start that is refused must not leave.
+	if (!place.databaseUrl && isMissing(databaseFile(place.dataDir))) await before.creating?.();
 	const opened = place.databaseUrl
 		? openPostgres(place.databaseUrl, observe)
 		: await openEmbeddedDatabase(place.dataDir, observe);
 	const prepare = async (db: Database) => {
 		opened.notice = await checkPostgresVersion(db, opened.engine);
 		await refuseUnfinishedMove(db, opened.engine);
+		if ((await appliedMigrations(db, opened.engine)).length === 0) await before.creating?.();
 		const [first] = await pendingMigrations(db, opened.engine);
-		if (first) await beforeMigrating(first);
+		if (first) await before.migrating?.(first);
 		await migrate(db, opened.engine);
 	};
 	try {
@@ -158,6 +173,15 @@ async function openEmbeddedDatabase(
 			release();
 		},
 	};
+}
+
+/** Returns whether a file is not there or has nothing in it, as a disk that was full or is not mounted leaves it. */
+function isMissing(path: string): boolean {
+	try {
+		return statSync(path).size === 0;
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code === "ENOENT";
+	}
 }
 
 async function refuseUnfinishedMove(db: Database, engine: Engine): Promise<void> {

@@ -24,7 +24,7 @@ import {
 } from "#platform/database/open.server.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import { asStored } from "#platform/text/stored.ts";
-import { backupBeforeUpgrade } from "#site/server/backups.ts";
+import { mindingBackups } from "#site/server/backups.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "#site/server/environment.ts";
 import { exitWithError } from "#site/server/process.ts";
 
@@ -167,7 +167,7 @@ function administratorLabel(role: Role = "full"): string {
 
 async function reset(environment: Environment, name = ""): Promise<string[] | Failure> {
 	refuseEmptyFolder(environment);
-	const { db, close } = await openDatabase(environment, backupBeforeUpgrade(environment));
+	const { db, close } = await openDatabase(environment, mindingBackups(environment));
 	try {
 		const done = await resetPassword(db, systemClock, asStored(name));
 		if (done instanceof Failure) {

@@ -2,21 +2,28 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { makeBackup } from "#platform/backup/make.server.ts";
+import { refuseNewSchool } from "#platform/backup/new-school.server.ts";
 import { isBackupDue, runNightlyBackup } from "#platform/backup/nightly.server.ts";
 import { type Clock, systemClock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
+import type { Beforehand } from "#platform/database/open.server.ts";
 import { type Environment, readEnvironment } from "#site/server/environment.ts";
 import { log } from "#site/server/log.ts";
 import { isForOperator } from "#site/server/process.ts";
 
 /**
- * Returns what is done before the tables of a database with data are migrated: a backup, named after the first migration.
- * @throws {BackupError} when it cannot be made, which ends the start before anything is changed
+ * Returns what is done for the backups before a database is changed: no new school begins beside old ones, and before an
+ * upgrade one is made, named after the first migration.
  */
-export function backupBeforeUpgrade(environment: Environment): (first: string) => Promise<void> {
-	return async (first) => {
-		const { path } = await makeBackup(environment, systemClock, `before-${first}`);
-		console.log(`Made a backup before the upgrade: ${path}`);
+export function mindingBackups(environment: Environment): Beforehand {
+	return {
+		async creating() {
+			refuseNewSchool(environment);
+		},
+		async migrating(first) {
+			const { path } = await makeBackup(environment, systemClock, `before-${first}`);
+			console.log(`Made a backup before the upgrade: ${path}`);
+		},
 	};
 }
 

@@ -31,7 +31,7 @@ import type { RetainedKind } from "#school/profile/retention.ts";
 import { PageCache } from "#site/page-cache/page-cache.server.ts";
 import { RedirectTable } from "#site/page-cache/redirects.server.ts";
 import { buildApi } from "#site/server/api.ts";
-import { backupBeforeUpgrade, scheduleBackups } from "#site/server/backups.ts";
+import { mindingBackups, scheduleBackups } from "#site/server/backups.ts";
 import type { Environment } from "#site/server/environment.ts";
 import { HostMonitor } from "#site/server/hosts.ts";
 import { log, logSlowQueries } from "#site/server/log.ts";
@@ -221,7 +221,7 @@ async function openPreparedDatabase(
 	clock: Clock,
 	observe: QueryObserver | undefined,
 ): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
-	const database = await openDatabase(environment, backupBeforeUpgrade(environment), observe);
+	const database = await openDatabase(environment, mindingBackups(environment), observe);
 	try {
 		if (database.notice) log.warn(database.notice);
 		await seedCourses(database.db, clock);

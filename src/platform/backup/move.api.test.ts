@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { databaseFile } from "#platform/database/embedded.server.ts";
@@ -54,7 +54,7 @@ test.each(others)("everything moves to %s and back", async (other) => {
 	const before = await rowsIn(from);
 	const there = await aPlace(other);
 	const lines: string[] = [];
-	const { total } = await move(from, there, (line) => lines.push(line));
+	const { total, kept } = await move(from, there, (line) => lines.push(line));
 	expect(total).toBe(Object.values(before).flat().length);
 	expect(lines).toContain("registrations: 6 rows");
 	expect(await rowsIn(there)).toEqual(before);
@@ -65,6 +65,22 @@ test.each(others)("everything moves to %s and back", async (other) => {
 	const back = await aPlace();
 	await move(there, back);
 	expect(await rowsIn(back)).toEqual(before);
+	if (kept) renameSync(kept, databaseFile(from.dataDir));
+	expect(await rowsIn(from)).toEqual(before);
+});
+
+test("a file that was moved is no longer opened, until it gets its name back or everything moves back", async () => {
+	const from = await aFilledPlace("sqlite");
+	const before = await rowsIn(from);
+	const there = await aPlace();
+	const { kept = "" } = await move(from, there);
+	expect(kept).toBe(`${databaseFile(from.dataDir)}.moved-2026-11-22T081000000Z`);
+	const refusal = `The database in ${from.dataDir} was moved to another place. Set DATABASE_URL or DATA_DIR to that place. To go back to the old copy, which has nothing of what came in since then, rename ${kept} to school.db.`;
+	await expect(openDatabase(from)).rejects.toThrow(refusal);
+	expect(() => openForMaintenance(from)).toThrow(refusal);
+	expect(existsSync(databaseFile(from.dataDir))).toBe(false);
+
+	await move(there, from);
 	expect(await rowsIn(from)).toEqual(before);
 });
 
@@ -88,8 +104,9 @@ test("an interrupted move leaves nothing in the target, and the site refuses to 
 	await using(from, ({ db }) =>
 		db.updateTable("contacts").set({ name: "Changed" }).where("id", "=", 2).execute(),
 	);
+	const changed = await rowsIn(from);
 	await move(from, to);
-	expect(await rowsIn(to)).toEqual(await rowsIn(from));
+	expect(await rowsIn(to)).toEqual(changed);
 });
 
 test("trouble with the folder of the target is told as the target’s", async () => {

@@ -9,6 +9,7 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockEmbedded } from "#platform/database/embedded.server.ts";
 import { whileStopped } from "#platform/database/exclusive.server.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
+import { setAsideMoved } from "#platform/database/moved-away.server.ts";
 import {
 	asProblem,
 	type DatabasePlace,
@@ -26,9 +27,16 @@ import { formatCount } from "#platform/text/plural.ts";
 /** A line of progress is said at the end of a table, and each time this many of its rows were copied. */
 const PROGRESS = 10_000;
 
+/** What was moved. */
+interface Moved extends BackupContent {
+	/** Where the old database is kept, under another name; undefined on PostgreSQL, which is as it was. */
+	kept: string | undefined;
+}
+
 /**
  * Moves everything into another, empty database: a backup that becomes no file, and is restored there. It is there as a whole
- * or not at all; until then the site does not start on it. The database that is moved from is only read.
+ * or not at all; until then the site does not start on it. The database that is moved from is only
+ * read; at the end an embedded one gets another name.
  * @param say called with each line of progress
  * @throws {BackupError} when the target is in use, or holds other rows in the end
  * @throws {StorageError} when the site runs on one of them
@@ -38,7 +46,7 @@ export async function moveDatabase(
 	to: DatabasePlace,
 	clock: Clock,
 	say: (line: string) => void,
-): Promise<BackupContent> {
+): Promise<Moved> {
 	if (databaseName(from) === databaseName(to)) {
 		throw new BackupError(`The site uses ${databaseName(to)} already.`);
 	}
@@ -47,20 +55,23 @@ export async function moveDatabase(
 			throw new BackupError(`Nothing is in ${databaseName(from)}.`);
 		}
 		await alone(to, makeDatabase, markUnfinished);
-		return readSnapshot(source.db, source.engine, async (snapshot) => {
+		const content = await readSnapshot(source.db, source.engine, async (snapshot) => {
 			const { text } = await describe(snapshot, source.engine, instantFrom(clock));
 			const parts = readText(
 				Readable.from(readFrom(from, text), { objectMode: false }),
 				databaseName(from),
 			);
-			const { content } = await replaceDatabase(to, {
+			const replaced = await replaceDatabase(to, {
 				parts: withProgress(parts, say),
 				carryOn: async () => async () => null,
 				// Only the mark is there.
 				keep: async () => undefined,
 			});
-			return content;
+			return replaced.content;
 		});
+		if (from.databaseUrl) return { ...content, kept: undefined };
+		await source.close();
+		return { ...content, kept: setAsideMoved(from.dataDir, clock) };
 	});
 }
 

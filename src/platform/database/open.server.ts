@@ -14,6 +14,7 @@ import {
 	migrate,
 	pendingMigrations,
 } from "#platform/database/migrate.server.ts";
+import { refuseMovedAway } from "#platform/database/moved-away.server.ts";
 import { createPool, postgresDialect } from "#platform/database/postgres.server.ts";
 import { checkPostgresVersion } from "#platform/database/postgres-version.server.ts";
 import { observing, type QueryObserver } from "#platform/database/query-observer.server.ts";
@@ -67,6 +68,7 @@ export async function openDatabase(
 	before: Beforehand = {},
 	observe?: QueryObserver,
 ): Promise<OpenDatabase> {
+	if (!place.databaseUrl) refuseMovedAway(place.dataDir);
 	// Opening makes the file, which a start that is refused must not leave.
 	if (!place.databaseUrl && isMissing(databaseFile(place.dataDir))) await before.creating?.();
 	const opened = place.databaseUrl
@@ -122,6 +124,7 @@ export function refuseEmptyFolder({ databaseUrl, dataDir }: DatabasePlace): void
 		statSync(databaseFile(dataDir));
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw toStorageError(error, dataDir);
+		refuseMovedAway(dataDir);
 		throw new StorageError(
 			`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
 		);

@@ -118,9 +118,9 @@ async function move(environment: Environment, target = ""): Promise<string[]> {
 	refuseEmptyFolder(environment);
 	const to = targetOf(environment, target);
 	const say = (line: string) => console.log(line);
-	const { total, tables } = await moveDatabase(environment, to, systemClock, say);
+	const { total, tables, kept } = await moveDatabase(environment, to, systemClock, say);
 	return [
-		`Moved ${formatCount(total)} rows of ${tables.length} tables, and compared them: they are the same. The old database is as it was.`,
+		`Moved ${formatCount(total)} rows of ${tables.length} tables, and compared them: they are the same. The old database is ${kept ? `kept in ${kept}` : "as it was"}.`,
 		to.databaseUrl
 			? "Set DATABASE_URL to the new database and start the site."
 			: `Remove DATABASE_URL, set DATA_DIR to ${to.dataDir} and start the site.`,

@@ -40,7 +40,7 @@ function askedBy(words: readonly string[]): Asked {
 	// Two rules ask.
 	const before = found.get(words);
 	if (before) return before;
-	const guesses = askedStatements.get().guess(words);
+	const guesses = askedStatements.get().guessOfKnown(words);
 	const result = {
 		best: guesses.find(({ label }) => label !== NONE),
 		none: guesses.find(({ label }) => label === NONE)?.share ?? 0,

@@ -55,7 +55,7 @@ export function askedFor(words: readonly string[]): AskedFor {
 	// A message is ranked for several scopes.
 	const before = found.get(words);
 	if (before) return before;
-	const guesses = askedSentences.get().guess(words);
+	const guesses = askedSentences.get().guessOfKnown(words);
 	const asked = guesses.filter(({ label, share }) => label !== NONE && share >= LEAST);
 	const result = {
 		shares: new Map(asked.map(({ label, share }) => [label, share])),

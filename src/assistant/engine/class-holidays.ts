@@ -12,7 +12,7 @@ const holidays: readonly {
 }[] = [
 	{ said: /\b(?:mlk|martin luther king)(?: jr)?(?: day)?\b/, month: 1, nth: 3, on: 1 },
 	{ said: /\b(?:valentines?(?: day)?|san valentin)\b/, month: 2, day: 14, isWorkday: true },
-	{ said: /\bpresidents day\b/, month: 2, nth: 3, on: 1 },
+	{ said: /\b(?:presidents day|dia de los presidentes)\b/, month: 2, nth: 3, on: 1 },
 	{ said: /\b(?:st|saint) patricks(?: day)?\b/, month: 3, day: 17, isWorkday: true },
 	{ said: /\b(?:mothers day|dia de (?:la|las) madres?)\b/, month: 5, nth: 2, on: 0 },
 	{ said: /\bmemorial day\b/, month: 5, nth: -1, on: 1 },
@@ -21,6 +21,8 @@ const holidays: readonly {
 		month: 7,
 		day: 4,
 	},
+	{ said: /\bjuneteenth\b/, month: 6, day: 19 },
+	{ said: /\bcolumbus day\b/, month: 10, nth: 2, on: 1 },
 	{ said: /\blabor day\b/, month: 9, nth: 1, on: 1 },
 	{ said: /\bhalloween\b/, month: 10, day: 31, isWorkday: true },
 	{ said: /\bveterans day\b/, month: 11, day: 11 },

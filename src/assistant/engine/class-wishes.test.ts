@@ -44,6 +44,7 @@ test.each([
 		"trabajo de 4 de la tarde a medianoche",
 		[...on(week, "00:00-16:00"), ...on(weekend, "00:00-24:00")],
 	],
+	["buena noche, por la mañana", on(`${week} ${weekend}`, "00:00-14:00 before 12:00")],
 	["Tuesdays, days or nights", [...on("tue", "17:00-24:00"), ...on("tue", "00:00-17:00")]],
 	["buenas noches, por la mañana", on(`${week} ${weekend}`, "00:00-14:00 before 12:00")],
 	["something after 5pm", on(`${week} ${weekend}`, "17:00-24:00")],

@@ -100,12 +100,10 @@ export class Classifier {
 		return this.#places.has(word);
 	}
 
-	/** The classes with their shares (together 1), likeliest first; all alike where no word is known. */
+	/** The classes with their shares (together 1), likeliest first. */
 	guess(words: readonly string[]): Guess[] {
 		const { starts, classes, values } = this.#weights;
-		// Parts of words alone can be of any word: a made-up one may end like "forbid".
-		const isKnown = words.some((word) => this.knows(word));
-		const vector = weighted(featuresOf(isKnown ? words : []), this.#places, this.#rarity);
+		const vector = weighted(featuresOf(words), this.#places, this.#rarity);
 		score(vector, this.#shares, (scores, feature, value) => {
 			const end = starts[feature + 1] as number;
 			for (let at = starts[feature] as number; at < end; at++) {
@@ -116,6 +114,11 @@ export class Classifier {
 		return this.labels
 			.map((label, i) => ({ label, share: this.#shares[i] ?? 0 }))
 			.sort((a, b) => b.share - a.share);
+	}
+
+	/** The same, with all alike where no word is known: parts of words alone can be of any word, such as the end of "forbid". */
+	guessOfKnown(words: readonly string[]): Guess[] {
+		return this.guess(words.some((word) => this.knows(word)) ? words : []);
 	}
 }
 

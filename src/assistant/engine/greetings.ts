@@ -1,6 +1,6 @@
 /** How a message begins that may ask something after it. */
 const START =
-	/^¡?(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes|noches))(?: there)?\b[ ,.!¡]{0,3}){1,3}/i;
+	/^¡?(?:(?:hi|hello|hey|hola|good (?:morning|afternoon|evening|night)|buen[oa]s? (?:d[ií]as?|tardes?|noches?))(?: there)?\b[ ,.!¡]{0,3}){1,3}/i;
 const END = /\b(?:good (?:evening|night)|buen[oa]s (?:tardes|noches|dias))$/;
 
 /** The greeting that a text begins with; empty without one. */

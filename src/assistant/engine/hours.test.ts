@@ -124,8 +124,18 @@ test("a date has the hours of its day, and a public holiday none that nobody sta
 	const said = (message: string) => ask(message, [], at("2026-11-30T15:00:00Z")).text;
 	expect(said("are you open on december 9")).toContain("from 9:00 AM to 5:00 PM");
 	expect(said("are you open on december 24")).toMatch(/^December 24 is not among the closed days/);
-	expect(said("¿abren la oficina el 25 de diciembre?")).toMatch(/^25 de diciembre no está entre los días de cierre/);
+	expect(said("¿abren la oficina el 25 de diciembre?")).toMatch(
+		/^25 de diciembre no está entre los días de cierre/,
+	);
 	expect(said("are you open on july 5")).toContain("from 9:00 AM to 5:00 PM");
+	const now = (message: string, instant: string) => ask(message, [], at(instant)).text;
+	expect(now("are you open right now", "2026-12-25T17:00:00Z")).toMatch(
+		/^December 25 is not among/,
+	);
+	expect(now("are you open on friday", "2026-12-23T17:00:00Z")).toMatch(
+		/^December 25 is not among/,
+	);
+	expect(said("are you open friday december 25")).toMatch(/^December 25 is not among/);
 	const closed = { ...school, closedDays: [{ day: "2026-12-24", name: "Christmas Eve" }] };
 	const asked = ask("are you open on december 24", [], {
 		...at("2026-11-30T15:00:00Z"),

@@ -84,10 +84,18 @@ export const questionIntents = new Learnt("intents", samples);
 const HOW_LONG =
 	/^(?:«program» (?:how long|cuanto (?:dura|tiempo))|(?:how long|cuanto (?:dura|tiempo)) «program»)$/;
 
+/** Intents of somebody in danger. */
+export const DANGERS: readonly string[] = ["emergency", "self_harm", "violence"];
+
 /** What a message asks for, likeliest first; shares are together 1. */
 export function intentsOf(words: readonly string[], mentions: Mentions): Guess[] {
 	const question = masked(words, mentions);
 	if (mentions.byExam.length === 0 && HOW_LONG.test(question.join(" ")))
 		return [{ label: "duration", share: 1 }];
-	return questionIntents.get().guess(question);
+	const learnt = questionIntents.get();
+	const [top] = learnt.guess(question);
+	// Who is in danger is heard in whatever form of a word.
+	return top && DANGERS.includes(top.label)
+		? learnt.guess(question)
+		: learnt.guessOfKnown(question);
 }

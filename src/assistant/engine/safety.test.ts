@@ -202,3 +202,8 @@ test("an emergency is answered again when it is told again", () => {
 	const message = "she is not breathing";
 	expect(ask(message, [message]).text).toContain("911");
 });
+
+test("who is in danger is heard in a form of a word that no training text has", () => {
+	for (const message of ["asfixiandose", "desangrandose"])
+		expect(ask(message).text).toContain("911");
+});

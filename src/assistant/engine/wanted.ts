@@ -1,6 +1,7 @@
 import { askedFor, asksForSentence, isDelivered, shareFor } from "#assistant/engine/asked.ts";
 import { kindOf } from "#assistant/engine/cards.ts";
 import type { Sample } from "#assistant/engine/classifier.ts";
+import { DANGERS } from "#assistant/engine/intents.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
@@ -37,7 +38,7 @@ const found = new WeakMap<readonly string[], Wanted>();
 export function wantedFor(words: readonly string[]): Wanted {
 	const before = found.get(words);
 	if (before) return before;
-	const guesses = words.length > 0 ? wantedPrograms.get().guess(words) : [];
+	const guesses = words.length > 0 ? wantedPrograms.get().guessOfKnown(words) : [];
 	const isTelling = (guesses[0]?.share ?? 0) >= TELLING;
 	const programs = isTelling ? guesses.filter(({ label }) => label !== NONE) : [];
 	const looks = programs.reduce((sum, { share }) => sum + share, 0);
@@ -91,7 +92,6 @@ const LOOKS = 0.5;
 const SURE = 0.8;
 /** or may tell of an illness. */
 const ILL = ["medical", "health_rules"];
-const DANGERS = ["emergency", "self_harm", "violence"];
 const PERHAPS = 0.2;
 
 const mayBe = ({ guesses }: Clause, intents: readonly string[]): boolean =>

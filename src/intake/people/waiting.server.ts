@@ -39,7 +39,7 @@ type OpenRecord = Omit<WaitingRecord, "isNew"> & { personId: number };
  * list or out of a class that was canceled.
  */
 const isUntouched = sql<SqlBool>`(stage = 'new' or exists (select 1 from placements
-	where placements."registrationId" = registrations.id and (
+	where placements.id = (select max(id) from placements as own where own."registrationId" = registrations.id) and (
 		(stage = 'waitlisted' and placements.state = 'waiting')
 		or (stage = 'applied' and placements.state = 'released' and placements."releasedWhy" = 'class cancelled'))))`;
 

@@ -230,7 +230,7 @@ describe("the last seat", () => {
 		const { id: classId } = await addClass({ seats: 5 });
 		const shared = { email: "twice@mail.example", phone: "732-555-0161" };
 		const [once, again, son] = await Promise.all(
-			["Rosa Marte", "rosa marte", "Leo Marte"].map(async (fullName) => {
+			["Rosa Marte", "rosa márte", "Leo Marte"].map(async (fullName) => {
 				const body = aRegistration({ courseId: 2, classId, fullName, ...shared });
 				return (await app.call("POST", "/api/register", { body })).json;
 			}),

@@ -14,6 +14,7 @@ import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 import type { AdminClass } from "#school/classes/contract.ts";
 import { totalOf } from "#school/classes/label.ts";
 import { classesById } from "#school/classes/read.server.ts";
@@ -153,21 +154,21 @@ async function ownOtherSeat(
 	classId: number,
 	registrationId: number,
 ): Promise<Failure | undefined> {
-	const found = await tx
+	const others = await tx
 		.selectFrom("registrations as own")
 		.innerJoin("registrations as other", "other.personId", "own.personId")
 		.innerJoin("placements", "placements.registrationId", "other.id")
-		.select(["other.fullName", "other.reference"])
+		.select(["own.fullName", "other.fullName as name", "other.reference"])
 		.where("own.id", "=", registrationId)
 		.where("other.id", "!=", registrationId)
-		.where((eb) => eb(eb.fn("lower", ["other.fullName"]), "=", eb.fn("lower", ["own.fullName"])))
 		.where("placements.classId", "=", classId)
 		.where("placements.state", "in", ["offered", "placed"])
-		.executeTakeFirst();
+		.execute();
+	const same = others.find(({ fullName, name }) => foldForSearch(fullName) === foldForSearch(name));
 	return (
-		found &&
+		same &&
 		conflict(
-			`${found.fullName} already has a seat in this class or is offered one, with registration ${found.reference}.`,
+			`${same.name} already has a seat in this class or is offered one, with registration ${same.reference}.`,
 		)
 	);
 }

@@ -75,7 +75,7 @@ test("a file that was moved is no longer opened, until it gets its name back or 
 	const there = await aPlace();
 	const { kept = "" } = await move(from, there);
 	expect(kept).toBe(`${databaseFile(from.dataDir)}.moved-2026-11-22T081000000Z`);
-	const refusal = `The database in ${from.dataDir} was moved to another place. Set DATABASE_URL or DATA_DIR to that place. To go back to the old copy, which has nothing of what came in since then, rename ${kept} to school.db.`;
+	const refusal = `The database in ${from.dataDir} was moved to another place. Set DATABASE_URL or DATA_DIR to that place; if it is lost, restore a backup there. To go back to the old copy, which has nothing of what came in since then, rename ${kept} to school.db.`;
 	await expect(openDatabase(from)).rejects.toThrow(refusal);
 	expect(() => openForMaintenance(from)).toThrow(refusal);
 	expect(existsSync(databaseFile(from.dataDir))).toBe(false);

@@ -28,7 +28,7 @@ export function refuseMovedAway(dataDir: string): void {
 	const moved = movedFiles(dataDir, `${basename(file)}.moved-`).at(-1);
 	if (!moved) return;
 	throw new StorageError(
-		`The database in ${dataDir} was moved to another place. Set DATABASE_URL or DATA_DIR to that place. To go back to the old copy, which has nothing of what came in since then, rename ${join(dataDir, moved)} to ${basename(file)}.`,
+		`The database in ${dataDir} was moved to another place. Set DATABASE_URL or DATA_DIR to that place; if it is lost, restore a backup there. To go back to the old copy, which has nothing of what came in since then, rename ${join(dataDir, moved)} to ${basename(file)}.`,
 	);
 }
 

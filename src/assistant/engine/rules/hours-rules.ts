@@ -42,14 +42,16 @@ function onDate(turn: Turn, date: string): string {
 	const hours = hoursOn(date, school);
 	const reason = closureOn(date, school)?.name;
 	// Where the school has not said so, a public holiday is no ordinary day.
-	if (hours && !reason && isPublicHoliday(date))
-		return say(turn, "hours_holiday_unknown", { holiday: capital(dayOfYear(date, language)) });
+	if (hours && !reason && isPublicHoliday(date)) return holidayUnknown(turn, date);
 	if (!hours)
 		return reason
 			? say(turn, "hours_closed_reason", { day, reason })
 			: say(turn, "hours_closed", { day });
 	return `${atTime(turn, date)}${say(turn, "hours_day", { day, range: range(hours, language) })}`;
 }
+
+const holidayUnknown = (turn: Turn, date: string): string =>
+	say(turn, "hours_holiday_unknown", { holiday: capital(dayOfYear(date, turn.language)) });
 
 /** A weekday in general, and the coming one when it is a closed day. */
 function onWeekday(turn: Turn, weekday: number): string {
@@ -63,6 +65,7 @@ function onWeekday(turn: Turn, weekday: number): string {
 	const special = closed
 		? ` ${say(turn, "hours_holiday", { holiday: closed.name, date: dayOfYear(date, language) })}`
 		: "";
+	if (!closed && isPublicHoliday(date)) return holidayUnknown(turn, date);
 	return `${closed ? "" : atTime(turn, date)}${say(turn, "hours_weekday", { day, range: range(hours, language) })}${special}`;
 }
 
@@ -104,6 +107,7 @@ function rightNow(turn: Turn): string {
 	const { school } = turn.knowledge;
 	const { day, time } = newYorkClock(now);
 	const hours = hoursOn(day, school);
+	if (hours && !closureOn(day, school) && isPublicHoliday(day)) return holidayUnknown(turn, day);
 	const over =
 		hours && time >= hours.closes
 			? `${say(turn, "hours_over", { range: range(hours, language) })} `
@@ -123,7 +127,12 @@ function hoursText(turn: Turn): string {
 			dayOf(now),
 		) ?? {};
 	// "Are you open on December 25?"
-	if (from !== undefined && from === to && reading.days.length === 0) return onDate(turn, from);
+	if (
+		from !== undefined &&
+		from === to &&
+		reading.days.every(({ weekday }) => weekday !== undefined)
+	)
+		return onDate(turn, from);
 	if (reading.days.some(({ weekend }) => weekend))
 		return [6, 0].map((weekday) => onWeekday(turn, weekday)).join(" ");
 	if (

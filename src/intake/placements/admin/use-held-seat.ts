@@ -24,6 +24,7 @@ const held: Readonly<Partial<Record<Placement["state"], string>>> = {
 /** Returns what somebody loses with their place, as a sentence: `Ana Ruiz has a seat in a class.`; null without a place. */
 export function useHeldPlace(id: number, name: string): string | null {
 	const state = usePlaceState(id);
+	if (state === undefined) return `Whether ${name} has a place in a class is not known right now.`;
 	const place = state && held[state];
 	return place ? `${name} ${place}.` : null;
 }

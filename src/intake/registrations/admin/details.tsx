@@ -177,11 +177,7 @@ function StatusChoice(
 
 function LostPlace({ registration }: { registration: AdminRegistration }) {
 	const holds = useHeldPlace(registration.id, registration.fullName);
-	return (
-		holds && (
-			<p>{`${holds} It goes with the registration, and a free seat is offered to who is next.`}</p>
-		)
-	);
+	return holds && <p>{`${holds} That goes with the registration.`}</p>;
 }
 
 function SpamButton({
@@ -191,7 +187,13 @@ function SpamButton({
 	const { id, fullName } = registration;
 	const seat = useHeldSeat(id);
 	const holds = useHeldPlace(id, fullName);
-	return <MarkAsSpamButton records={records} record={registration} holds={seat ? holds : null} />;
+	return (
+		<MarkAsSpamButton
+			records={records}
+			record={registration}
+			holds={seat === null ? null : holds}
+		/>
+	);
 }
 
 function EditButton({ registration }: { registration: AdminRegistration }) {

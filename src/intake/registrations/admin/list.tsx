@@ -66,7 +66,7 @@ const settingStatus = (
 		undoneBesides: "Seats that they had are not given back.",
 		question: {
 			title: "Reject the selected registrations?",
-			text: "Whoever has a seat in a class, or waits for one, loses it, and Undo does not give a seat back. Nobody is told by email.",
+			text: "Whoever has a seat in a class, or waits for one, loses it, and Undo does not give a seat back. It is offered to who is next. Whoever is rejected gets no email about it.",
 			confirm: "Reject them",
 		},
 	}),

@@ -195,7 +195,7 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 /** `6 of 10 seats` */
 const seatsInWords = ({ seats, promised }: CountedClass): string =>
 	seats === null
-		? `${plural(promised, "seat")} of no limit`
+		? `${plural(promised, "seat")} taken, no limit`
 		: `${formatCount(promised)} of ${plural(seats, "seat")}`;
 
 /** `3 waiting, 2 want a seat` */

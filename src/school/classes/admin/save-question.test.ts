@@ -70,4 +70,11 @@ test("seats that are offered to who waits are asked about", () => {
 	);
 	expect(saveQuestion(waited, input({ seats: 3 }), today)).toBeNull();
 	expect(saveQuestion(stored({ seats: 3 }), input({ seats: 4 }), today)).toBeNull();
+	expect(saveQuestion(waited, input({ seats: 4, state: "closed" }), today)).toBeNull();
+	expect(saveQuestion(waited, input({ seats: 4 }), "2027-03-03")).toBeNull();
+	const closed = stored({ seats: 6, waiting: 2, state: "closed" });
+	expect(saveQuestion(closed, input({ seats: 6 }), today)).toContain(
+		"2 people who wait are offered",
+	);
+	expect(saveQuestion(stored({ seats: 9, waiting: 1 }), input({ seats: 8 }), today)).toBeNull();
 });

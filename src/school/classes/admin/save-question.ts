@@ -16,14 +16,14 @@ export function saveQuestion(
 	after: ClassInput,
 	today: string,
 ): string | null {
-	if (after.state === "cancelled") return before && cancelQuestion(before);
 	const isNewlyOver =
 		after.state === "open" &&
 		after.lastDay < today &&
 		!(before?.state === "open" && before.lastDay === after.lastDay);
+	const isCanceled = after.state === "cancelled";
 	const questions = [
-		...(before ? [seatQuestion(before, after), priceQuestion(before, after)] : []),
-		...(before && after.lastDay >= today ? [timeQuestion(before, after)] : []),
+		...(before && !isCanceled ? [seatQuestion(before, after), priceQuestion(before, after)] : []),
+		...(before ? [tellingQuestion(before, after, today)] : []),
 		isNewlyOver
 			? `This class was over on ${tableDay(after.lastDay)}: nobody can register for it, and the website does not show it.`
 			: null,
@@ -44,14 +44,34 @@ function cancelQuestion(before: CountedClass): string | null {
 	return `${have} a seat in this class. They are told ${AT_ONCE} that it is canceled, and lose it. This can’t be undone.`;
 }
 
-function seatQuestion(before: CountedClass, { seats }: ClassInput): string | null {
-	const { promised, waiting } = before;
-	if (seats === before.seats) return null;
-	if (seats !== null && promised > seats) {
-		const people = heldBy(promised);
-		return `${people} in this class, ${promised - seats} more than it would have. They keep it.`;
-	}
-	const offered = Math.min(waiting, seats === null ? waiting : seats - promised);
+/** Returns what is asked before a save of which people are told by email, and which no Undo takes back; null if nobody is. */
+export function tellingQuestion(
+	before: CountedClass,
+	after: ClassInput,
+	today: string,
+): string | null {
+	if (after.state === "cancelled") return cancelQuestion(before);
+	const questions = [
+		offerQuestion(before, after, today),
+		after.lastDay >= today ? timeQuestion(before, after) : null,
+	];
+	return questions.filter((one) => one !== null).join(" ") || null;
+}
+
+function seatQuestion({ seats: old, promised }: CountedClass, { seats }: ClassInput) {
+	if (seats === null || seats === old || promised <= seats) return null;
+	const people = heldBy(promised);
+	return `${people} in this class, ${promised - seats} more than it would have. They keep it.`;
+}
+
+/** More seats, or a class that opens again, are offered to who waits. */
+function offerQuestion(before: CountedClass, after: ClassInput, today: string): string | null {
+	const { seats } = after;
+	const isMore = before.seats !== null && (seats === null || seats > before.seats);
+	const isOpening = before.state !== "open";
+	if (after.state !== "open" || after.firstDay < today || !(isMore || isOpening)) return null;
+	const free = seats === null ? before.waiting : Math.max(0, seats - before.promised);
+	const offered = Math.min(before.waiting, free);
 	if (offered === 0) return null;
 	const who = plural(offered, "person who waits is", "people who wait are");
 	return `${who} offered a seat by email as soon as offers can be made. That can’t be undone.`;

@@ -8,7 +8,7 @@ import {
 	valuesOf,
 } from "#school/classes/admin/editor-values.ts";
 import { errorsIn } from "#school/classes/admin/errors-in.ts";
-import { saveQuestion } from "#school/classes/admin/save-question.ts";
+import { saveQuestion, tellingQuestion } from "#school/classes/admin/save-question.ts";
 import {
 	type AdminClass,
 	type ClassInput,
@@ -65,7 +65,7 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 		onSaved({ saved, previous, isDirty, undo }) {
 			// What people were told, or were offered, is not taken back by one click.
 			const { day: today } = newYorkClock(new Date());
-			const wasAsked = previous && saveQuestion(previous, saved, today) !== null;
+			const isTold = previous && tellingQuestion(previous, saved, today) !== null;
 			toast({
 				title: previous ? "Class saved" : "Class added",
 				description:
@@ -73,7 +73,7 @@ export function useClassEditor({ stored: loaded, blank, draft, school, onDone }:
 					(saved.state === "open"
 						? "The website shows it until it begins."
 						: "The website does not show it."),
-				...(previous && !wasAsked && saved.state !== "cancelled" && withUndo(undo)),
+				...(previous && !isTold && saved.state !== "cancelled" && withUndo(undo)),
 			});
 			if (!isDirty) onDone();
 		},

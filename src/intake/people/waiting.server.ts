@@ -38,7 +38,7 @@ type OpenRecord = Omit<WaitingRecord, "isNew"> & { personId: number };
  * Whether nobody in the office has got to a registration: it is new, or only the queue of a class has moved it, to its waiting
  * list or out of a class that was canceled.
  */
-const isUntouched = sql<SqlBool>`(stage = 'new' or exists (select 1 from placements
+const isUntouched = sql<SqlBool>`stage in ('new', 'waitlisted', 'applied') and (stage = 'new' or exists (select 1 from placements
 	where placements.id = (select max(id) from placements as own where own."registrationId" = registrations.id) and (
 		(stage = 'waitlisted' and placements.state = 'waiting')
 		or (stage = 'applied' and placements.state = 'released' and placements."releasedWhy" = 'class cancelled'))))`;

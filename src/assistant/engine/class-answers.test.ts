@@ -966,6 +966,31 @@ test("until children come home with the bus somebody is free", () => {
 	expect(answer).not.toContain("6:00–9:00 PM");
 });
 
+test("books are asked of a price, not of what the whole school wears", () => {
+	const stated = [
+		...facts,
+		fact("supplies", null, "Wear plain navy scrubs."),
+		fact("price", "ekg", "The EKG class costs $900, books included."),
+	];
+	const fees = [{ name: "Books", amount: 10_000 }];
+	const ekg = openClass("ekg", ["2027-01-05", "2027-01-28"], "tuesday 09:00 12:00");
+	const talk = converse(["how much is EKG", "and are the books included in that"], {
+		classes: [{ ...ekg, fees }],
+		facts: stated,
+	});
+	expect(talk.at(-1)?.text).not.toContain("scrubs");
+	expect(ask("what do i wear to class", [], { classes, facts: stated }).text).toContain("scrubs");
+});
+
+test("an age is told without a gap for classes that have dates", () => {
+	const age = fact("age", null, "You must be 18 or older.");
+	const answer = said("im 17 and turn 18 in march, can i start in january", {
+		facts: [...facts, age],
+	});
+	expect(answer).toContain("18 or older");
+	expect(answer).not.toContain("information about start dates");
+});
+
 test("how many places are left is not on the website", () => {
 	expect(said("how many seats are left for CNA")).toMatch(/^How many places .* office.*Jan 5/s);
 	expect(said("¿cuántos lugares quedan en la de CNA?")).toContain("no está en nuestro sitio");

@@ -44,7 +44,7 @@ export type Reference = {
 const DESCRIBED = [
 	/\b(?:the|that|your) ((?:(?!what|which|whats)[a-z]+ ){1,3}?)(?:one|class|course|program|training|thing)s?\b/,
 	/\bthe (?:one|class|course|program)s? (?:with|about|for|where|in) (.+)/,
-	/\b(?:(?:el|la|lo|curso|clase) de(?:l| la| los| las)?|(?:curso|clase) para) (.+)/,
+	/\b(?:(?:el|del|la|lo|curso|clase) de(?:l| la| los| las)?|(?:curso|clase) para) (.+)/,
 	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
 ];
 /** "Do you offer …" may ask for anything, not only for a program. */

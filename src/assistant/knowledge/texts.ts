@@ -54,6 +54,10 @@ export const texts = {
 			"Nuestras páginas no contestan eso. Pregunte a la oficina: {phone}, {email} o el formulario en /contact. {moment}",
 		],
 	},
+	methods_unknown: one(
+		"Whether you can pay in cash or by card is not on our website; our office can tell you: {phone} or /contact.",
+		"Si se paga en efectivo o con tarjeta no está en nuestro sitio; nuestra oficina puede decírselo: {phone} o /contact.",
+	),
 	still: one("As I said: {text}", "Como le dije: {text}"),
 	meant_else: one(
 		"If you meant something else, a person helps you at /contact.",

@@ -1,7 +1,7 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { asksForParts } from "#assistant/engine/rules/class-question.ts";
+import { asksForParts, isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
 import {
@@ -60,17 +60,39 @@ function statedOn(turn: Turn, topic: string): Said | undefined {
 			passages: own.flatMap(({ fact }) => passagesOfFact(turn, fact)),
 		};
 	const only = onlyCourse(turn)?.slug;
-	const fact = factFor(turn, topic, only) ?? feesFor(turn, topic);
+	const stated = factFor(turn, topic, only);
+	// "Are the books included?" asks for the parts of a price, not for what the whole school wears.
+	const fees = stated?.course ? undefined : feesFor(turn, topic);
+	const shots = shotsFor(turn, topic, only);
+	const fact = fees ?? stated ?? shots;
 	const passage = fact?.course ? undefined : statedInText(turn, topic, only);
 	if (passage) return { text: sayPassages(turn, [passage]), passages: [passage] };
 	if (!fact) return spoken(turn, topic, only);
 	const lead = topic === "age" ? ageLead(turn, fact.answer) : "";
 	const isOpen = topic === "age" && lead !== say(turn, "lead_yes");
-	const more = isOpen ? say(turn, "ask_page") : "";
+	const more = isOpen || fact === shots ? say(turn, "ask_page") : "";
+	const byCash =
+		topic === "payment_plan" && asksForMethod(turn) && !METHODS.test(fact.answer.toLowerCase())
+			? say(turn, "methods_unknown")
+			: "";
 	return {
-		text: [lead, factText(turn, fact), more].filter(Boolean).join(" "),
+		text: [lead, factText(turn, fact), more, byCash].filter(Boolean).join(" "),
 		passages: passagesOfFact(turn, fact),
 	};
+}
+
+/** How one pays, whatever the plan is. */
+const METHODS =
+	/\b(?:cash|(?:credit|debit)? ?cards?|checks?|zelle|venmo|efectivo|tarjetas?|cheques?)\b/;
+const asksForMethod = ({ reading }: Turn): boolean => METHODS.test(reading.words.join(" "));
+
+const SHOTS = /\b(?:shots?|vaccin\w*|vax|immuni[sz]\w*|vacun\w*|cartilla|inmuniz\w*)\b/i;
+
+/** What one brings to start may name the record of shots, where nothing else is stated of them. */
+function shotsFor(turn: Turn, topic: string, course: string | undefined): TopicFact | undefined {
+	if (topic !== "health_rules" || !SHOTS.test(turn.reading.words.join(" "))) return undefined;
+	const fact = factFor(turn, "requirements", course);
+	return fact && SHOTS.test(fact.answer) ? fact : undefined;
 }
 
 /** "Are books included?": where nothing is stated of them, what the price of a class is made of. */
@@ -130,7 +152,10 @@ export function answerTopics(turn: Turn, wanted: readonly string[]): Draft {
 	const { courses } = turn.reference;
 	const stated = wanted.map((topic) => ({ topic, said: statedOn(turn, topic) }));
 	const said = stated.flatMap(({ said }) => said ?? []);
-	const missing = stated.flatMap(({ topic, said }) => (said ? [] : [topic]));
+	// Classes with dates are no gap.
+	const isKnown = (topic: string) =>
+		said.length > 0 && isOfClasses(topic) && turn.knowledge.classes.length > 0;
+	const missing = stated.flatMap(({ topic, said }) => (said || isKnown(topic) ? [] : [topic]));
 	const parts = [
 		...(SHY.test(turn.reading.words.join(" ")) ? [say(turn, "nervous")] : []),
 		...new Set(said.map(({ text }) => text)),

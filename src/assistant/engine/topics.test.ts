@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { ask, fact, facts } from "../../../test/chat/visitor.ts";
+
+const brought = fact("requirements", null, "Bring a photo ID and your shot record.");
+const plan = fact("payment_plan", null, "You can pay in four monthly parts.");
+const said = (message: string) => ask(message, [], { facts: [...facts, brought, plan] }).text;
+
+test("shots are answered by what one brings to start, where nothing else is stated of them", () => {
+	expect(said("which vaccines do I need")).toMatch(/^Bring a photo ID.*office/);
+	expect(said("¿qué vacunas me piden?")).toContain("shot record");
+	expect(said("I have hepatitis, can I still work with patients")).not.toContain("shot record");
+	const alone = ask("which vaccines do I need", [], { facts: [...facts, plan] }).text;
+	expect(alone).not.toContain("shot record");
+});
+
+test("whether cash or a card is taken is not answered by a plan", () => {
+	expect(said("can I pay in cash")).toMatch(
+		/four monthly parts\. Whether .* cash or by card is not/,
+	);
+	expect(said("can I pay in parts")).not.toContain("cash");
+	const cash = fact("payment_plan", null, "We take cash and cards.");
+	expect(ask("can I pay in cash", [], { facts: [...facts, cash] }).text).not.toContain("Whether");
+});

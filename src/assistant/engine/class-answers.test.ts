@@ -966,6 +966,13 @@ test("until children come home with the bus somebody is free", () => {
 	expect(answer).not.toContain("6:00–9:00 PM");
 });
 
+test("on a program's page it is compared with the one that is named", () => {
+	const onPage = (message: string) => said(message, { course: "phlebotomy" });
+	expect(onPage("is this or home health aide better for me")).toMatch(/Phlebotomy.*Home Health/s);
+	expect(onPage("can i take this and cna at the same time")).toMatch(/overlap/);
+	expect(onPage("is cna on this week")).not.toContain("Phlebotomy");
+});
+
 test("books are asked of a price, not of what the whole school wears", () => {
 	const stated = [
 		...facts,

@@ -147,6 +147,9 @@ export function referenceOf(reading: Reading, state: State, knowledge: Knowledge
 /** "This course", "este programa": that of the page, unless it is refused. */
 const THIS =
 	/(?<no>\b(?:not|no|besides|than|except) )?\b(?:this|est[ea]) (?:course|program|class|training|one|curso|programa|clase|carrera)\b/;
+/** "The difference between this and CNA", "this or CNA": two programs. */
+const COMPARES_THIS =
+	/\b(?:between|entre|difference|diferencia|better|mejor)\b.*\b(?:this|est[ea]|esto)(?: one)?(?: course| program| class| curso| programa)? (?:and|or|vs|versus|y|o)\b|\b(?:this|est[ea]|esto)(?: one| course| program| class| curso| programa)? (?:(?:or|vs|versus|o) |(?:and|y) .*\b(?:same time|together|both|a la vez|juntos)\b)/;
 /** "What courses do you have in the evening?" is asked of all of them. */
 const OF_ALL =
 	/\b(?:courses|programs|cursos|programas|carreras|all (?:the |your )?classes|todas las clases)\b/;
@@ -170,7 +173,11 @@ export function onPageOf(
 	reference: Reference,
 	{ courses }: Knowledge,
 ): Reference {
-	if (course === undefined || !courses.has(course) || mentions.courses.length > 0) return reference;
+	if (course === undefined || !courses.has(course)) return reference;
+	const [other, third] = mentions.courses;
+	if (other && !third && other !== course && COMPARES_THIS.test(words.join(" ")))
+		return { ...reference, courses: [course, other] };
+	if (other) return reference;
 	const { avoided } = wishesIn(clauses.map(({ words }) => words));
 	const isOpen = reference.courses.length === 0 && avoided.size === 0;
 	const share = guesses.reduce(

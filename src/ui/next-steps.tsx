@@ -1,5 +1,6 @@
-import { Children, type ReactNode, useEffect } from "react";
+import { Children, type ReactNode, useEffect, useRef } from "react";
 import { clearDraft } from "#ui/draft.ts";
+import { replaySubmit } from "#ui/early-actions.ts";
 import { formWords } from "#ui/form-words.ts";
 
 interface Props {
@@ -14,7 +15,12 @@ interface Props {
 
 /** What a form that was sent leads to: its reference number, the next steps, and a way to send another. */
 export function NextSteps({ reference, draft, again, onAgain, children }: Props) {
+	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => clearDraft(draft), [draft]);
+	// A form that the browser is sending while the page gets ready would be stopped by that.
+	useEffect(() => {
+		if (form.current) replaySubmit(form.current);
+	}, []);
 	return (
 		<>
 			<div>
@@ -34,7 +40,9 @@ export function NextSteps({ reference, draft, again, onAgain, children }: Props)
 			</ol>
 			{/* A form, so that it is a button and works without JavaScript. */}
 			<form
+				ref={form}
 				action={again.action}
+				data-hold=""
 				onSubmit={(event) => {
 					event.preventDefault();
 					onAgain();

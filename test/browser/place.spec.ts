@@ -194,4 +194,5 @@ test("what is registered is said also where the connection was lost before, in S
 	await send.click();
 	await expect(page).toHaveURL(/\?registered=R-\d{6}/);
 	await expect(shownReference(page)).toHaveText(/^R-\d{6}$/);
+	await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
 });

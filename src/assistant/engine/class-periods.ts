@@ -1,4 +1,4 @@
-import { holidayDates } from "#assistant/engine/class-holidays.ts";
+import { holidayDates } from "#assistant/engine/holidays.ts";
 import { addDays, formatDay, mondayOf, weekdayOf, weekdays } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { fold } from "#platform/text/fold.ts";

@@ -92,10 +92,6 @@ export function intentsOf(words: readonly string[], mentions: Mentions): Guess[]
 	const question = masked(words, mentions);
 	if (mentions.byExam.length === 0 && HOW_LONG.test(question.join(" ")))
 		return [{ label: "duration", share: 1 }];
-	const learnt = questionIntents.get();
-	const [top] = learnt.guess(question);
 	// Who is in danger is heard in whatever form of a word.
-	return top && DANGERS.includes(top.label)
-		? learnt.guess(question)
-		: learnt.guessOfKnown(question);
+	return questionIntents.get().guessOfKnown(question, (label) => DANGERS.includes(label));
 }

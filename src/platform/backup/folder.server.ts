@@ -25,8 +25,8 @@ export function backupName(clock: Clock, label: string, isEncrypted: boolean): s
 	return `school-${stamp}-${label}.ndjson.gz${isEncrypted ? ".age" : ""}`;
 }
 
-/** Returns the names of the automatic backups of a kind, oldest first. */
-function automaticBackups(folder: string, kind: keyof typeof KEPT): string[] {
+/** Returns the names of the backups of a kind, or of any, oldest first. */
+function backupsIn(folder: string, kind: keyof typeof KEPT | "" = ""): string[] {
 	const pattern = new RegExp(
 		`^school-\\d{4}-\\d\\d-\\d\\d-\\d{6}-${kind}[\\w-]*\\.ndjson\\.gz(\\.age)?$`,
 	);
@@ -37,27 +37,19 @@ function automaticBackups(folder: string, kind: keyof typeof KEPT): string[] {
 
 /** Returns the path of the newest file with the name of a backup; undefined if there is none that this user can see. */
 export function newestBackup(folder: string): string | undefined {
-	const pattern = /^school-\d{4}-\d\d-\d\d-\d{6}-[\w-]+\.ndjson\.gz(\.age)?$/;
-	const newest = namesIn(folder)
-		.filter((name) => pattern.test(name))
-		.sort()
-		.at(-1);
-	return newest && join(folder, newest);
-}
-
-/** A folder that cannot be read does not end the start: the nightly backup says so. */
-function namesIn(folder: string): string[] {
 	try {
-		return readdirSync(folder);
+		const newest = backupsIn(folder).at(-1);
+		return newest && join(folder, newest);
 	} catch {
-		return [];
+		// A folder that cannot be read does not end the start: the nightly backup says so.
+		return undefined;
 	}
 }
 
 /** Removes automatic backups beyond the number that is kept, oldest first; others stay until someone removes them. */
 export function removeOldBackups(folder: string): void {
 	for (const [kind, kept] of Object.entries(KEPT)) {
-		const names = automaticBackups(folder, kind as keyof typeof KEPT);
+		const names = backupsIn(folder, kind as keyof typeof KEPT);
 		for (const name of names.slice(0, -kept)) rmSync(join(folder, name));
 	}
 }

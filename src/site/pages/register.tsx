@@ -51,11 +51,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadView(request).catch((error: unknown) => {
+		if (!new URL(request.url).searchParams.has("registered")) throw error;
 		// What is registered is said also where the connection is lost right after, or was for a while: a browser asks only once
 		// for a module.
-		if (new URL(request.url).searchParams.has("registered"))
-			return view(null, [], null, request, untranslated());
-		throw error;
+		console.error(error);
+		return view(null, [], null, request, untranslated());
 	});
 
 async function loadView(request: Request) {

@@ -1,6 +1,6 @@
 import { dateWishIn } from "#assistant/engine/class-dates.ts";
-import { isPublicHoliday } from "#assistant/engine/class-holidays.ts";
 import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
+import { isPublicHoliday } from "#assistant/engine/holidays.ts";
 import {
 	dateInWords,
 	dateOf,

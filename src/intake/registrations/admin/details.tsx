@@ -177,7 +177,7 @@ function StatusChoice(
 
 function LostPlace({ registration }: { registration: AdminRegistration }) {
 	const holds = useHeldPlace(registration.id, registration.fullName);
-	return holds && <p>{`${holds} That goes with the registration.`}</p>;
+	return holds && <p>{`${holds} It goes with the registration.`}</p>;
 }
 
 function SpamButton({

@@ -161,7 +161,7 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 					cell: (one) => (
 						<>
 							<Link to={rosterPath(one.id)}>{seatsInWords(one)}</Link>, {dollars(one.total)}
-							{peopleInWords(one) && <small>{peopleInWords(one)}</small>}
+							<small>{peopleInWords(one)}</small>
 						</>
 					),
 				},

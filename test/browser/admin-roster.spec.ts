@@ -15,6 +15,14 @@ async function aChoice(page: Page, site: Site) {
 	return { classId, registration: await createRegistration(page, { courseId }) };
 }
 
+/** The same, and the registration has its one seat. */
+async function aSeat(page: Page, site: Site) {
+	const choice = await aChoice(page, site);
+	const place = { registrationId: choice.registration.id, classId: choice.classId, act: "place" };
+	await site.asAdmin("POST", "/api/admin/placements", place);
+	return choice;
+}
+
 test("a morning with a freed seat: given, full, released, and offered to who waits", async ({
 	page,
 	site,
@@ -194,9 +202,7 @@ test("fewer seats than are promised are asked about before they are saved, and t
 	page,
 	site,
 }) => {
-	const { classId, registration } = await aChoice(page, site);
-	const place = { registrationId: registration.id, classId, act: "place" };
-	await site.asAdmin("POST", "/api/admin/placements", place);
+	const { classId } = await aSeat(page, site);
 	await page.goto(`/admin/classes/${classId}`);
 	await page.getByLabel("Seats").fill("0");
 	await page.keyboard.press("Control+s");
@@ -240,9 +246,7 @@ test("who has a seat is named before spam, another course or deletion take it", 
 	page,
 	site,
 }) => {
-	const { classId, registration } = await aChoice(page, site);
-	const place = { registrationId: registration.id, classId, act: "place" };
-	await site.asAdmin("POST", "/api/admin/placements", place);
+	const { registration } = await aSeat(page, site);
 	await page.goto(`/admin/registrations?open=${registration.id}`);
 	const panel = page.getByRole("dialog", { name: registration.fullName });
 	const hasSeat = `${registration.fullName} has a seat in a class.`;
@@ -280,9 +284,7 @@ test("what everyone in a class is told of is asked about, and has no Undo", asyn
 	page,
 	site,
 }) => {
-	const { classId, registration } = await aChoice(page, site);
-	const place = { registrationId: registration.id, classId, act: "place" };
-	await site.asAdmin("POST", "/api/admin/placements", place);
+	const { classId } = await aSeat(page, site);
 	await page.goto(`/admin/classes/${classId}`);
 	await page.getByLabel("Last day").fill("2031-05-08");
 	await page.keyboard.press("Control+s");

@@ -36,6 +36,19 @@ test("a form sent before the page is ready waits, and is then sent once by the p
 	expect(rows).toHaveLength(1);
 });
 
+test("another registration that is wanted before the page is ready waits for it", async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	await page.goto("/register?registered=R-123456", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Register Another" }).click();
+	await expect(page.getByText("R-123456")).toBeVisible();
+	expect(page.url()).toContain("registered=");
+	release();
+	await expect(page.getByLabel("Full name")).toHaveValue("");
+	await expect(page).toHaveURL("/register");
+});
+
 test("after 8 s the browser sends it by itself, and the draft is forgotten once it is saved", async ({
 	page,
 	site,

@@ -1005,8 +1005,11 @@ test("how many places are left is not on the website", () => {
 });
 
 test("the day by which one registers is asked for", () => {
-	for (const asked of ["what day must i register for CNA", "which date i have to register for cna"])
-		expect(said(asked)).toContain("register by");
+	const ekg = openClass("ekg", ["2027-01-05", "2027-01-28"], "tuesday 09:00 12:00");
+	for (const asked of ["what day must i register for EKG", "which date i have to register for ekg"])
+		expect(said(asked, { classes: [{ ...ekg, registerBy: null }] })).toContain(
+			"lists no last day to register",
+		);
 });
 
 test("what is asked beside the classes is said, however shortly", () => {

@@ -55,8 +55,8 @@ export const texts = {
 		],
 	},
 	methods_unknown: one(
-		"Whether you can pay in cash or by card is not on our website; our office can tell you: {phone} or /contact.",
-		"Si se paga en efectivo o con tarjeta no está en nuestro sitio; nuestra oficina puede decírselo: {phone} o /contact.",
+		"How you can pay, such as in cash or by card, is not on our website; our office can tell you: {phone} or /contact.",
+		"Cómo se puede pagar, por ejemplo en efectivo o con tarjeta, no está en nuestro sitio; nuestra oficina puede decírselo: {phone} o /contact.",
 	),
 	still: one("As I said: {text}", "Como le dije: {text}"),
 	meant_else: one(

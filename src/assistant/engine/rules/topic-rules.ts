@@ -82,8 +82,7 @@ function statedOn(turn: Turn, topic: string): Said | undefined {
 }
 
 /** How one pays, whatever the plan is. */
-const METHODS =
-	/\b(?:cash|(?:credit|debit)? ?cards?|checks?|zelle|venmo|efectivo|tarjetas?|cheques?)\b/;
+const METHODS = /\b(?:cash|(?:credit|debit)? ?cards?|zelle|venmo|efectivo|tarjetas?|cheques?)\b/;
 const asksForMethod = ({ reading }: Turn): boolean => METHODS.test(reading.words.join(" "));
 
 const SHOTS = /\b(?:shots?|vaccin\w*|vax|immuni[sz]\w*|vacun\w*|cartilla|inmuniz\w*)\b/i;
@@ -180,13 +179,10 @@ export function answerTopics(turn: Turn, wanted: readonly string[]): Draft {
 function repeated(turn: Turn, wanted: readonly string[], text: string | undefined): string {
 	const [slug] = turn.reference.courses;
 	const course = slug === undefined ? undefined : turn.knowledge.courses.get(slug);
-	// "Does that include books?" after the price that tells it.
-	if (text && wanted.some((topic) => feesFor(turn, topic))) return text;
 	if (!text) return notStated(turn, wanted);
 	const isOfSchool = wanted.every((topic) => factFor(turn, topic, slug)?.topic === topic);
-	if (!course || !isOfSchool || turn.state.courses.includes(course.slug))
-		return say(turn, "still", { text });
-	return say(turn, "same_for", { title: nameOf(turn, course), answer: text });
+	const isOfOther = course && isOfSchool && !turn.state.courses.includes(course.slug);
+	return isOfOther ? say(turn, "same_for", { title: nameOf(turn, course), answer: text }) : text;
 }
 
 const alsoUnknown = (turn: Turn, topics: readonly string[]): string =>

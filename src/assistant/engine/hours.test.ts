@@ -128,6 +128,9 @@ test("a date has the hours of its day, and a public holiday none that nobody sta
 		/^25 de diciembre no está entre los días de cierre/,
 	);
 	expect(said("are you open on july 5")).toContain("from 9:00 AM to 5:00 PM");
+	expect(said("are you open on march 17")).not.toContain("is not among");
+	expect(said("are you open on june 19")).toMatch(/^June 19 is not among/);
+	expect(said("are you open on october 11")).toMatch(/^October 11 is not among/);
 	const now = (message: string, instant: string) => ask(message, [], at(instant)).text;
 	expect(now("are you open right now", "2026-12-25T17:00:00Z")).toMatch(
 		/^December 25 is not among/,

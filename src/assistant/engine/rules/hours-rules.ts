@@ -42,7 +42,7 @@ function onDate(turn: Turn, date: string): string {
 	const hours = hoursOn(date, school);
 	const reason = closureOn(date, school)?.name;
 	// Where the school has not said so, a public holiday is no ordinary day.
-	if (hours && !reason && isPublicHoliday(date)) return holidayUnknown(turn, date);
+	if (hours && isPublicHoliday(date)) return holidayUnknown(turn, date);
 	if (!hours)
 		return reason
 			? say(turn, "hours_closed_reason", { day, reason })
@@ -107,7 +107,7 @@ function rightNow(turn: Turn): string {
 	const { school } = turn.knowledge;
 	const { day, time } = newYorkClock(now);
 	const hours = hoursOn(day, school);
-	if (hours && !closureOn(day, school) && isPublicHoliday(day)) return holidayUnknown(turn, day);
+	if (hours && isPublicHoliday(day)) return holidayUnknown(turn, day);
 	const over =
 		hours && time >= hours.closes
 			? `${say(turn, "hours_over", { range: range(hours, language) })} `

@@ -40,7 +40,7 @@ test("a class from its first day to a copy: refused, added, one meeting moved, d
 	const row = page.getByRole("row").filter({ hasText: course.title });
 	await expect(row).toContainText("Mar 4 – Mar 20, 2031");
 	await expect(row).toContainText("Tue 6:00–9:00 PM; Thu 6:00–8:30 PM");
-	await expect(row).toContainText("12 seats, $1,335.50");
+	await expect(row).toContainText("12 seats taken, $1,335.50");
 	await expectNoFindings(page, "main");
 	expect(await shown()).toMatchObject([{ label: "open", total: 133_550 }]);
 

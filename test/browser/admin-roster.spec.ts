@@ -229,7 +229,8 @@ test("a selection that is rejected is told of its seats, and so is its Undo", as
 	await page.getByRole("menuitem", { name: "Rejected" }).click();
 	const question = page.getByRole("alertdialog", { name: "Reject the selected registrations?" });
 	await expect(question).toContainText("Undo does not give a seat back");
-	await question.getByRole("button", { name: "Cancel" }).click();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("button", { name: "Set status" })).toBeFocused();
 	await expect(page.getByRole("table").getByText("Pending")).toHaveCount(1);
 	await page.getByRole("button", { name: "Set status" }).click();
 	await page.getByRole("menuitem", { name: "Rejected" }).click();
@@ -299,7 +300,7 @@ test("what everyone in a class is told of is asked about, and has no Undo", asyn
 	await page.goto("/admin/classes");
 	await expect(
 		page.getByRole("row").filter({ has: page.locator(`a[href$="/${classId}"]`) }),
-	).toContainText("1 of 1 seat");
+	).toContainText("1 of 1 seat taken");
 	await page.goto(`/admin/classes/${classId}`);
 	await page.getByRole("radio", { name: "Canceled" }).check();
 	await page.keyboard.press("Control+s");

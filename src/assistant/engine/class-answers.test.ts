@@ -822,6 +822,7 @@ test("how often one must come, and where room is left, are asked of classes", ()
 test("a program is also told by what is done there, alone or after classes", () => {
 	const turns = ["hay clases en enero?", "la de sacar sangre"];
 	expect(converse(turns, { classes }).at(-1)?.text).toMatch(/flebotomía.*23 ene/s);
+	expect(ask("quiero saber del de sacar sangre").text).toMatch(/^Flebotomía: /);
 	expect(ask("me interesa el curso para sacar muestras de sangre").text).toMatch(/^Flebotomía: /);
 	expect(said("cuánto dura el curso de asistente de salud en casa")).not.toContain("5 ene");
 });
@@ -969,6 +970,7 @@ test("until children come home with the bus somebody is free", () => {
 test("on a program's page it is compared with the one that is named", () => {
 	const onPage = (message: string) => said(message, { course: "phlebotomy" });
 	expect(onPage("is this or home health aide better for me")).toMatch(/Phlebotomy.*Home Health/s);
+	expect(onPage("is this or cna or home health aide better")).toMatch(/Nursing.*Home Health/s);
 	expect(onPage("can i take this and cna at the same time")).toMatch(/overlap/);
 	expect(onPage("is cna on this week")).not.toContain("Phlebotomy");
 });
@@ -991,11 +993,10 @@ test("books are asked of a price, not of what the whole school wears", () => {
 
 test("an age is told without a gap for classes that have dates", () => {
 	const age = fact("age", null, "You must be 18 or older.");
-	const answer = said("im 17 and turn 18 in march, can i start in january", {
-		facts: [...facts, age],
-	});
+	const answer = said("how old must I be and when do you start", { facts: [...facts, age] });
 	expect(answer).toContain("18 or older");
 	expect(answer).not.toContain("information about start dates");
+	expect(answer).toContain("/classes");
 });
 
 test("how many places are left is not on the website", () => {

@@ -106,10 +106,11 @@ describe("a registration", () => {
 });
 
 test("whom only the queue of a class has moved still waits, until the office answers or gives a seat", async () => {
-	const body = aClassAhead({ seats: 1 });
-	const { id: classId } = (await app.asAdmin("POST", "/api/admin/classes", { body })).json;
-	const act = (registrationId: number, name: string) =>
-		app.asAdmin("POST", "/api/admin/placements", { body: { registrationId, act: name } });
+	const newClass = async (seats: number): Promise<number> =>
+		(await app.asAdmin("POST", "/api/admin/classes", { body: aClassAhead({ seats }) })).json.id;
+	const classId = await newClass(1);
+	const act = (registrationId: number, name: string, classId?: number) =>
+		app.asAdmin("POST", "/api/admin/placements", { body: { registrationId, act: name, classId } });
 	const holder = await submit("registrations", { classId });
 	await act(holder.id, "place");
 	const next = await submit("registrations", { classId });
@@ -117,7 +118,10 @@ test("whom only the queue of a class has moved still waits, until the office ans
 	await app.asAdmin("PATCH", `/api/admin/classes/${classId}`, { body: { state: "cancelled" } });
 	expect(await references()).toEqual([[holder.reference], [next.reference]]);
 	await called(next.personId, "reached");
-	await changeMany("registrations", holder.id, { stage: "contacted" });
+	expect(await references()).toEqual([[holder.reference]]);
+	await act(holder.id, "place", await newClass(5));
+	expect(await references()).toEqual([]);
+	expect((await act(holder.id, "release")).status).toBe(200);
 	expect(await references()).toEqual([]);
 });
 

@@ -578,6 +578,8 @@ describe("a class", () => {
 	test("that moves tells everyone in it; another room, those with a seat", async () => {
 		const { id, holder, first } = await fullClass();
 		await newsTo(holder);
+		const full = (await app.asAdmin("GET", `/api/admin/classes/${id}`)).json;
+		expect(full).toMatchObject({ promised: 1, waiting: 2, wanting: 0 });
 		await patchClass(id, { room: "Lab 9" });
 		await patchClass(id, { note: "Keys are at the desk" });
 		expect(await newsTo(holder)).toEqual(["Your place is confirmed", "Your class has changed"]);
@@ -585,6 +587,12 @@ describe("a class", () => {
 		await patchClass(id, { lastDay: "2027-05-13" });
 		expect(await newsTo(holder)).toHaveLength(3);
 		expect(await newsTo(first)).toEqual(["The class that you asked for has changed"]);
+		const asked = await addClass({ seats: 5 });
+		const wish = (await register(asked.id)).json.id;
+		const counts = (await app.asAdmin("GET", `/api/admin/classes/${asked.id}`)).json;
+		expect(counts).toMatchObject({ promised: 0, waiting: 0, wanting: 1 });
+		await patchClass(asked.id, { lastDay: "2027-05-13" });
+		expect(await newsTo(wish)).toEqual(["The class that you asked for has changed"]);
 	});
 
 	test("that has begun offers its seats to no one by itself", async () => {

@@ -122,13 +122,13 @@ test("an announcement is in Spanish as soon as it is translated, and for that te
 	const spanish = async () => (await school()).announcement.spanish;
 	app.clock.now = new Date("2026-11-24T12:00:00Z");
 	expect(await texts()).toEqual([]);
-	await announce("No classes on {name}.");
+	await announce("No classes in {room 5}.");
 	expect(await texts()).toEqual(["missing /es"]);
 	const path = "/api/admin/translations/announcement";
-	const body = { english: "No classes on {name}.", spanish: "No hay clases el {name}." };
+	const body = { english: "No classes in {room 5}.", spanish: "No hay clases en {salón 5}." };
 	expect((await app.asAdmin("PATCH", path, { body })).status).toBe(200);
 	app.clock.now = new Date("2026-11-25T12:00:00Z");
-	expect(await spanish()).toBe("No hay clases el {name}.");
+	expect(await spanish()).toBe("No hay clases en {salón 5}.");
 	expect(await texts()).toEqual(["current /es"]);
 	await announce("No classes on Friday.");
 	expect(await spanish()).toBeNull();

@@ -158,7 +158,7 @@ export function useFocusReturn() {
 		onOpenAutoFocus(event: Event) {
 			const { activeElement, body } = document;
 			// A second question has replaced the button that asked for it.
-			opener.current = activeElement === body ? latestOpener : activeElement;
+			opener.current = activeElement === body ? latestOpener : triggerOf(activeElement);
 			latestOpener = opener.current;
 			const first = (event.target as Element).querySelector("[data-first-focus]");
 			if (!(first instanceof HTMLElement)) return;
@@ -170,6 +170,12 @@ export function useFocusReturn() {
 			if (opener.current instanceof HTMLElement) opener.current.focus();
 		},
 	};
+}
+
+/** Where the focus goes back to: from an item of a menu, which is gone by then, to the button of the menu. */
+function triggerOf(element: Element | null): Element | null {
+	const trigger = element?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+	return (trigger && document.getElementById(trigger)) || element;
 }
 
 /** Keeps a dialog open when a toast above it is pressed. */

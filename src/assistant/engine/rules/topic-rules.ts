@@ -1,7 +1,7 @@
 import { sayPassages } from "#assistant/engine/compose.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
-import { asksForParts, isOfClasses } from "#assistant/engine/rules/class-question.ts";
+import { asksForParts } from "#assistant/engine/rules/class-question.ts";
 import { onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
 import {
@@ -151,14 +151,15 @@ export function answerTopics(turn: Turn, wanted: readonly string[]): Draft {
 	const { courses } = turn.reference;
 	const stated = wanted.map((topic) => ({ topic, said: statedOn(turn, topic) }));
 	const said = stated.flatMap(({ said }) => said ?? []);
-	// Classes with dates are no gap.
-	const isKnown = (topic: string) =>
-		said.length > 0 && isOfClasses(topic) && turn.knowledge.classes.length > 0;
-	const missing = stated.flatMap(({ topic, said }) => (said || isKnown(topic) ? [] : [topic]));
+	const unsaid = stated.flatMap(({ topic, said }) => (said ? [] : [topic]));
+	// When classes start is no gap where some have dates.
+	const hasDates = turn.knowledge.classes.length > 0 && unsaid.includes("start_dates");
+	const missing = unsaid.filter((topic) => !(hasDates && topic === "start_dates"));
 	const parts = [
 		...(SHY.test(turn.reading.words.join(" ")) ? [say(turn, "nervous")] : []),
 		...new Set(said.map(({ text }) => text)),
 	];
+	if (hasDates) parts.push(say(turn, "classes_more", { part: "" }));
 	if (missing.length > 0)
 		parts.push(said.length > 0 ? alsoUnknown(turn, missing) : notStated(turn, missing));
 	const text = parts.join(" ");

@@ -192,11 +192,11 @@ function ClassTable({ rows, titleOf, today }: TableProps) {
 	);
 }
 
-/** `6 of 10 seats` */
+/** `6 of 10 seats taken` */
 const seatsInWords = ({ seats, promised }: CountedClass): string =>
 	seats === null
 		? `${plural(promised, "seat")} taken, no limit`
-		: `${formatCount(promised)} of ${plural(seats, "seat")}`;
+		: `${formatCount(promised)} of ${plural(seats, "seat")} taken`;
 
 /** `3 waiting, 2 want a seat` */
 const peopleInWords = ({ waiting, wanting }: CountedClass): string =>

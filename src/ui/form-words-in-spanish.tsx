@@ -7,6 +7,7 @@ const formInSpanish = translate<typeof formWords>("form", {
 	email: "Correo electrónico",
 	sending: "Enviando…",
 	clear: "Borrar el formulario",
+	clearQuestion: "¿Borrar todo lo que escribió? No se puede deshacer.",
 	reference: "Su número de referencia",
 	leaveEmpty: "Deje este campo vacío",
 	notSent: (count) =>

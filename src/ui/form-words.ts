@@ -7,6 +7,7 @@ export const formWords = defineWords("form", {
 	email: "Email",
 	sending: "Sending…",
 	clear: "Clear form",
+	clearQuestion: "Clear everything you typed? This cannot be undone.",
 	reference: "Your reference number",
 	/** Of the trap. */
 	leaveEmpty: "Leave this field empty",

@@ -107,6 +107,7 @@ test("the click that leaves the field hits its target, though the question moves
 	await whenReady(page);
 	await email(page).fill("ana@gmial.com");
 	const clear = page.getByRole("button", { name: "Clear form" });
+	page.once("dialog", (question) => question.accept());
 	await clear.click({ delay: 400 });
 	await expect(email(page)).toHaveValue("");
 	await expect(question(page)).toHaveCount(0);

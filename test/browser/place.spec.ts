@@ -63,7 +63,7 @@ test("from free hours to a full class, its waiting list, an offer and a place; a
 	await page.keyboard.press("Enter");
 	const found = page.getByRole("listitem").filter({ hasText: "Certified Nursing Assistant" });
 	await expect(found).toContainText("Waiting list");
-	await found.getByRole("link", { name: "Register for this class" }).focus();
+	await found.getByRole("link", { name: "Join the waiting list" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(`/register?program=cna&class=${id}`);
 	await whenReady(page);

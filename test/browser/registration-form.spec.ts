@@ -300,7 +300,7 @@ test("the same form keeps its key over a reload; a changed form takes a new one"
 	expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("a draft from the home page continues at /register, and Clear form deletes it", async ({
+test("a draft from the home page continues at /register, and Clear form deletes it once it is asked", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -310,8 +310,14 @@ test("a draft from the home page continues at /register, and Clear form deletes 
 	await page.getByRole("link", { name: "Start Your Journey" }).click();
 	await expect(page).toHaveURL("/register");
 	await expect(page.getByLabel("Full name")).toHaveValue(marisol.name);
-	await page.getByRole("button", { name: "Clear form" }).click();
+	const clear = page.getByRole("button", { name: "Clear form" });
+	page.once("dialog", (question) => question.dismiss());
+	await clear.click();
+	await expect(page.getByLabel("Full name")).toHaveValue(marisol.name);
+	page.once("dialog", (question) => question.accept());
+	await clear.click();
 	await expect(page.getByLabel("Full name")).toHaveValue("");
+	await clear.click();
 	await page.reload();
 	await whenReady(page);
 	await expect(page.getByLabel("Full name")).toHaveValue("");

@@ -3,10 +3,10 @@ import type { Contact } from "#intake/contacts/public-contract.ts";
 import { contactWords } from "#intake/contacts/words.tsx";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
 import { ConsentLines } from "#school/profile/consent-lines.tsx";
+import { ClearButton } from "#ui/clear-button.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
-import { formWords } from "#ui/form-words.ts";
 import { useLineLanguage } from "#ui/said.tsx";
 import { useLanguage, useSitePath } from "#ui/site-link.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
@@ -108,9 +108,7 @@ export function ContactForm({ courses, consent, refused, onSaved }: Props) {
 				<SubmitButton pending={pending} go>
 					{words.submit}
 				</SubmitButton>
-				<button className="btn plain" type="reset">
-					{formWords.use().clear}
-				</button>
+				<ClearButton />
 			</div>
 			<ConsentLines consent={consent}>{words.kept}</ConsentLines>
 		</form>

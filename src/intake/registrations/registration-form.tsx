@@ -7,10 +7,10 @@ import type { Registered } from "#intake/registrations/public-contract.ts";
 import { registrationWords } from "#intake/registrations/words.ts";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
 import { ConsentLines } from "#school/profile/consent-lines.tsx";
+import { ClearButton } from "#ui/clear-button.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
-import { formWords } from "#ui/form-words.ts";
 import { useLineLanguage } from "#ui/said.tsx";
 import { useLanguage, useSitePath } from "#ui/site-link.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
@@ -155,9 +155,7 @@ export function RegistrationForm({
 				<SubmitButton pending={pending} go={!sheet}>
 					{words.submit}
 				</SubmitButton>
-				<button className="btn plain" type="reset">
-					{formWords.use().clear}
-				</button>
+				<ClearButton />
 			</div>
 			<ConsentLines consent={consent}>{words.kept}</ConsentLines>
 		</form>

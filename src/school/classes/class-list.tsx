@@ -93,7 +93,7 @@ function ClassItem({ shown, misses, program: { slug, title }, named }: ItemProps
 			<p>
 				{label !== "closed" && (
 					<SiteLink className="btn quiet" to={`/register?program=${slug}&class=${id}`}>
-						{words.register}{" "}
+						{label === "waiting list" ? words.join : words.register}{" "}
 						<span className="sr-only">
 							<Said>{title}</Said>, {span}
 						</span>

@@ -12,6 +12,7 @@ const spring = {
 	lastDay: "2027-04-29",
 	days: [...evenings],
 	total: 125_000,
+	label: "open" as const,
 };
 
 test("price, next start and length of a course come from its classes, the next first", () => {
@@ -22,6 +23,15 @@ test("price, next start and length of a course come from its classes, the next f
 		{ term: "Length", value: "9 weeks, 6.5 hours a week" },
 	]);
 	expect(classKeyFacts([spring, { ...spring, total: 99_950 }])[0]?.value).toBe("$999.50 to $1,250");
+});
+
+test("the next start of a course has a free seat where there is one", () => {
+	const full = { ...spring, label: "waiting list" } as const;
+	const fall = { ...spring, firstDay: "2027-09-07" };
+	const start = (...classes: Parameters<typeof classKeyFacts>[0]) =>
+		classKeyFacts(classes).find(({ term }) => term === "Next start")?.value;
+	expect(start(full, fall)).toBe("Sep 7, 2027");
+	expect(start(full, { ...full, firstDay: fall.firstDay })).toBe("Mar 2, 2027 (waiting list)");
 });
 
 test("a class of one day is not one of a week; one without weekly times has no weekly hours", () => {

@@ -6,15 +6,20 @@ import { minutesIn } from "#school/classes/shown-class.ts";
 import { hoursInWords } from "#school/classes/words.ts";
 import type { KeyFact } from "#school/courses/summary.ts";
 
-type Dated = Pick<PublicClass, "firstDay" | "lastDay" | "days" | "total">;
+type Dated = Pick<PublicClass, "firstDay" | "lastDay" | "days" | "total" | "label">;
 
-/** Returns price, next start and length of a course from its open classes, the next first; none without any. */
+/**
+ * Returns price, next start and length of a course from its open classes, the next first; none without any.
+ * The next start is that of a class with free seats, if there is one.
+ */
 export function classKeyFacts(
 	classes: readonly Dated[],
 	words: ShortWords = shortInEnglish,
 ): KeyFact[] {
-	const [next] = classes;
+	const isFull = ({ label }: Dated) => label === "waiting list";
+	const next = classes.find((one) => !isFull(one)) ?? classes[0];
 	if (!next) return [];
+	const start = words.day(next.firstDay);
 	const totals = classes.map(({ total }) => total);
 	const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];
 	return [
@@ -22,7 +27,11 @@ export function classKeyFacts(
 			term: words.price,
 			value: lowest === highest ? dollars(lowest) : words.range(dollars(lowest), dollars(highest)),
 		},
-		{ term: words.nextStart, value: words.day(next.firstDay), href: "#classes" },
+		{
+			term: words.nextStart,
+			value: isFull(next) ? words.full(start) : start,
+			href: "#classes",
+		},
 		{ term: words.length, value: lengthInWords(next, words.lengthWords) },
 	];
 }
@@ -44,13 +53,14 @@ export const shortInEnglish = {
 	length: "Length",
 	range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
 	day: (day: string) => tableDay(day),
+	full: (start: string) => `${start} (waiting list)`,
 	lengthWords: lengthInEnglish,
 };
 export type ShortWords = typeof shortInEnglish;
 
 /** `9 weeks, 6 hours a week`; `1 day, 5 hours` */
 export function lengthInWords(
-	{ firstDay, lastDay, days }: Omit<Dated, "total">,
+	{ firstDay, lastDay, days }: Omit<Dated, "total" | "label">,
 	{ day, week, hour, ofDay } = lengthInEnglish,
 ): string {
 	const isOneDay = firstDay === lastDay;

@@ -26,6 +26,8 @@ export const classListWords = defineWords("class-list", {
 	registerBy: "Register by",
 	language: "Language",
 	register: "Register for this class",
+	/** Of a full class. */
+	join: "Join the waiting list",
 	calendar: "Add to calendar",
 	day: (day: string) => tableDay(day),
 	span: (span: Span) => spanInWords(span),

@@ -35,6 +35,7 @@ export const shortInSpanish: ShortWords = {
 	length: "Duración",
 	range: (lowest, highest) => `${lowest} a ${highest}`,
 	day: (day) => formatDay(day, DAY, "es-US"),
+	full: (start) => `${start} (lista de espera)`,
 	lengthWords: lengthInSpanish,
 };
 

@@ -7,7 +7,7 @@ import { compare } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, sentence, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
-import { hours } from "#assistant/engine/rules/hours-rules.ts";
+import { anotherDay, hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
 import { pageStatement, weakStatement } from "#assistant/engine/rules/page-rule.ts";
 import { callback, feeling, person, talk } from "#assistant/engine/rules/people-rules.ts";
@@ -177,6 +177,7 @@ const rules: readonly Rule[] = [
 	talk,
 	taught,
 	corrected,
+	anotherDay,
 	officeAndClasses,
 	classesTogether,
 	classes,

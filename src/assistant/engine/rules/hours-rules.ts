@@ -163,6 +163,19 @@ const SURE = 0.9;
 /** A visit is asked about with a day or a time. */
 const ABOUT_TIME = ["hours", "tour"];
 
+/** So few words after the office's hours name another day of it. */
+const ANOTHER_DAY = 5;
+const OF_CLASSES =
+	/\b(?:class|classes|course|courses|program|programs|start|starts|clase|clases|curso|cursos|programas?|empiezan?)\b/;
+
+/** "What about Saturday?" after the office's hours. */
+export const anotherDay: Rule = (turn) => {
+	const { reading, state } = turn;
+	const goesOn = state.intents[0] === "hours" && reading.days.length > 0;
+	const isBare = reading.words.length <= ANOTHER_DAY && reading.mentions.courses.length === 0;
+	return goesOn && isBare && !OF_CLASSES.test(reading.words.join(" ")) ? hours(turn) : undefined;
+};
+
 /** Opening hours as they were asked for, and follow-ups that only name another day. */
 export const hours: Rule = (turn) => {
 	const { reading, state } = turn;

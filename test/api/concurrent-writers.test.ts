@@ -11,7 +11,7 @@ import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
 
 const app = theApp({ rateLimits: true });
 
-const PAIRS = 40;
+const PAIRS = 20;
 
 type Writer = (round: number) => Promise<TestResponse>;
 

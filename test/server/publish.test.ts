@@ -30,7 +30,7 @@ async function editions(url: string): Promise<Set<string>> {
 }
 
 // More edits and two instances: `npm run prove -- publish`.
-const EDITS = 50;
+const EDITS = 15;
 
 for (const engine of ["sqlite", "postgres"]) {
 	test(`${EDITS} edits under load: the next page shows the edit, none is stale, torn or failed, on ${engine}`, async () => {

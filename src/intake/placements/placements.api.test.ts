@@ -249,7 +249,7 @@ describe("the last seat", () => {
 	});
 
 	test("of two placed at once is given to one", async () => {
-		for (let round = 0; round < 15; round++) {
+		for (let round = 0; round < 5; round++) {
 			const { id } = await addClass({ seats: 2 });
 			const ids: number[] = [];
 			for (let n = 0; n < 6; n++) ids.push((await register(id)).json.id);
@@ -262,7 +262,7 @@ describe("the last seat", () => {
 	});
 
 	test("is not taken by registrations that arrive at once with the one that is placed", async () => {
-		for (let round = 0; round < 10; round++) {
+		for (let round = 0; round < 4; round++) {
 			const { id } = await addClass({ seats: 1 });
 			const holder = (await register(id)).json.id;
 			const both = await Promise.all([act(holder, "place"), register(id), register(id)]);
@@ -473,7 +473,7 @@ describe("an offer", () => {
 	});
 
 	test("accepted in the moment in which it ends is accepted or over, and never both", async () => {
-		for (let round = 0; round < 10; round++) {
+		for (let round = 0; round < 4; round++) {
 			const { path, id, classId } = await offered();
 			const waiting = (await register(classId)).json.id;
 			await newsTo(id);

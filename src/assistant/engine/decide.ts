@@ -10,7 +10,13 @@ import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { anotherDay, hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
 import { pageStatement, weakStatement } from "#assistant/engine/rules/page-rule.ts";
-import { callback, feeling, person, talk } from "#assistant/engine/rules/people-rules.ts";
+import {
+	callback,
+	feeling,
+	onlyTells,
+	person,
+	talk,
+} from "#assistant/engine/rules/people-rules.ts";
 import { notOffered, notOnPage, overview, program } from "#assistant/engine/rules/program-rules.ts";
 import { danger, foreignScript, perhapsEmergency } from "#assistant/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#assistant/engine/rules/school-rules.ts";
@@ -138,6 +144,8 @@ const factUnlessChosen: Rule = (turn) => {
 	return isGeneral ? (classes(turn) ?? fact) : fact;
 };
 
+const classesUnlessTold: Rule = (turn) => (onlyTells(turn) ? undefined : classes(turn));
+
 /**
  * A sentence of a page, unless the office chose another answer, an earlier one is corrected, or classes are talked about. Who
  * asks how to stop a bleeding may see one.
@@ -174,13 +182,13 @@ const rules: readonly Rule[] = [
 	pageStatement,
 	callback,
 	person,
+	anotherDay,
 	talk,
 	taught,
 	corrected,
-	anotherDay,
 	officeAndClasses,
 	classesTogether,
-	classes,
+	classesUnlessTold,
 	formatOfAll,
 	hours,
 	repeated,

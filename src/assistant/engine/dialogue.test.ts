@@ -196,7 +196,7 @@ test("how long an exam's title lasts is no length of a class", () => {
 
 test("a feeling is named once", () => {
 	const { text } = ask("i dropped out of college once and im scared it happens again");
-	expect(text.match(/normal to feel nervous/g)).toHaveLength(1);
+	expect(text.match(/normal to feel nervous|that is hard|let that stop you/g)).toHaveLength(1);
 });
 
 test("Spanish lines begin with a capital", () => {
@@ -233,4 +233,24 @@ test("who does not want “the one with needles” does not go on to speak of it
 
 test("“do you offer financial aid” describes no program", () => {
 	expect(ask("when does it start?", ["do you offer financial aid"]).courses).toEqual([]);
+});
+
+test("after the office's hours another day is one of the office, unless classes are named", () => {
+	const after = (message: string) =>
+		converse(["are you open now?", message], { classes }).at(-1)?.intent;
+	expect(after("what about sat")).toBe("hours");
+	expect(after("sunday?")).toBe("hours");
+	expect(after("any class on sunday")).not.toBe("hours");
+});
+
+test("a month or an hour in somebody's story asks for no class", () => {
+	const told = "worked at that plant since i was 20 and they shut it in may, starting over";
+	expect(ask(told, [], { classes }).intent).toBe("hardship");
+	const asked = "they shut our plant in may, do you have a class at night";
+	expect(ask(asked, [], { classes }).text).toContain("Tue, Thu 6:00–9:00 PM");
+});
+
+test("who is scared and asks is answered", () => {
+	const message = "im scared of messing up. what do we practice on";
+	expect(ask(message, [], { course: "phlebotomy" }).text).toContain("training arm");
 });

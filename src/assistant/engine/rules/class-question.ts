@@ -218,7 +218,7 @@ function asksForPlace(turn: Turn, wish: ClassWish, isUnclear: boolean, isBrief: 
 const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;
 const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
 /** How a clause begins that asks. */
-const ASKS =
+export const ASKS =
 	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
 /** What people tell of their lives to say which class suits them. */
 const CIRCUMSTANCES: readonly string[] = ["attendance", "childcare", "location", "transit"];

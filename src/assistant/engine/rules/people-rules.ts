@@ -2,7 +2,7 @@ import { sayPassages } from "#assistant/engine/compose.ts";
 import { ANSWERS, aboutFor, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
-import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
+import { ASKS, FINDS, isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { draft, template } from "#assistant/engine/rules/courses.ts";
 import { topics } from "#assistant/engine/rules/topic-rules.ts";
 import { wish } from "#assistant/engine/rules/wish-rules.ts";
@@ -147,6 +147,16 @@ export function strongest({ reading }: Turn): (typeof FEELINGS)[number] | undefi
 		? FEELINGS.find(([intent]) => intent === felt[0]?.label)
 		: undefined;
 }
+/** From here on a message as a whole tells of one's life. */
+const TELLS = 0.7;
+
+/** Whether a message only tells of one's life: a month or an hour in the story asks for no class. */
+export function onlyTells({ reading }: Turn): boolean {
+	const sum = FEELINGS.reduce((total, [intent]) => total + wholeShare(reading, intent), 0);
+	const asks = reading.clauses.some(({ words }) => ASKS.test(words.join(" ")));
+	return sum >= TELLS && !asks && !FINDS.test(reading.words.join(" "));
+}
+
 const MONEY = /\b(?:pay|afford|money|broke|price|cost|costs|pagar|pagarlo|dinero|caro|precio)\b/;
 
 const wholeShare = ({ guesses }: Reading, intent: string): number =>
@@ -175,7 +185,13 @@ export const feeling: Rule = (turn) => {
 		: FEELINGS.find(([intent]) => intent === "hardship" && shareOf(reading, intent) >= LIKELY);
 	if (!felt) return undefined;
 	const isAboutCourse = turn.reference.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
-	if (isAboutCourse && shareOf(reading, felt[0]) < SURE) return undefined;
+	const isFelt = ([first]: Reading["guesses"]) =>
+		FEELINGS.some(([intent]) => intent === first?.label);
+	// "I'm scared of needles. What do we practice on?"
+	const asks = reading.clauses.some(
+		({ words, guesses }) => ASKS.test(words.join(" ")) && !isFelt(guesses),
+	);
+	if (isAboutCourse && (asks || shareOf(reading, felt[0]) < SURE)) return undefined;
 	const [intent, usual, step] = felt;
 	// "Sorry for your loss" is for a death alone.
 	const id = intent === "grief" && loss !== "death" ? "burden" : usual;
@@ -185,7 +201,7 @@ export const feeling: Rule = (turn) => {
 	const wanted = mayWish && !topics(turn) ? wish(turn) : undefined;
 	if (wanted)
 		return { ...wanted, text: `${say(turn, id)} ${wanted.text}\n${say(turn, "ask_page")}` };
-	const about = topics(turn);
+	const about = onlyTells(turn) ? undefined : topics(turn);
 	const asked =
 		(about?.intent === "age" ? undefined : about) ??
 		(intent === "angry" && state.intents.some(isTopic)

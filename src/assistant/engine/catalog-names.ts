@@ -5,7 +5,11 @@ import { type ProgramNames, programNames } from "#assistant/knowledge/program-na
 import type { Course } from "#assistant/knowledge/types.ts";
 
 /** What a name in a message means: a live course, perhaps by one of its exams or cards, or a program that is not offered. */
-export type Named = { slug: string; isExam?: true } | { notOffered: NotOffered };
+export type Named =
+	| { slug: string; isExam?: true }
+	| { notOffered: NotOffered }
+	/** Where people work: its words name no program. */
+	| { isWorkplace: true };
 
 /** Words of titles that tell no course from another. */
 const PLAIN =
@@ -93,6 +97,7 @@ export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
 		for (const name of [...listed(row.names), ...listed(row.exams)])
 			phrases.push(readPhrase(name, { notOffered: missing }));
 	}
+	phrases.push(readPhrase("nursing home|homes|facility|facilities", { isWorkplace: true }));
 	return new PhraseBook(phrases);
 }
 
@@ -117,10 +122,13 @@ export function mentionsIn(words: readonly string[], book: PhraseBook<Named>): M
 				Number(isLive(b.value)) - Number(isLive(a.value)) ||
 				(a.places[0] ?? 0) - (b.places[0] ?? 0),
 		);
+	const taken = new Set<number>();
 	const places = new Map<number, string>();
-	const named: { at: number; value: Named }[] = [];
+	const named: { at: number; value: Exclude<Named, { isWorkplace: true }> }[] = [];
 	for (const { value, places: at } of hits) {
-		if (at.some((place) => places.has(place))) continue;
+		if (at.some((place) => taken.has(place))) continue;
+		for (const place of at) taken.add(place);
+		if ("isWorkplace" in value) continue;
 		for (const place of at) places.set(place, isLive(value) ? value.slug : "");
 		named.push({ at: at[0] ?? 0, value });
 	}

@@ -240,6 +240,7 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;
+		const within = part ? withinPart(clock, part) : [];
 		const without = days.flatMap(({ weekday, isRefused }) => (isRefused ? weekday : []));
 		const named = days.flatMap(({ weekday, isRefused }) => (isRefused ? [] : weekday));
 		// "My husband has the car on weekdays so only weekends for me"
@@ -263,11 +264,9 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		}
 		if (isOfWork && clock.length > 0) left = isEnd && left ? ofShift(left, clock) : clock;
 		else if (isOfWork && said) left = bothLeft(left, leftBy(said));
-		else if (part && clock.length > 0 && clock.every(isBound)) {
-			// "Any evening class? I pick up my son at 3" asks for the evening, and for a part of the morning if it is that.
-			const within = withinPart(clock, part);
-			hours = within.length > 0 ? within : hours;
-		} else if (clock.length > 0) {
+		// "Any morning class? I drop my son at 8", but also "any evening class? I pick up my son at 3" asks for its part of the day.
+		else if (within.length > 0) hours = within;
+		else if (clock.length > 0 && !(part && clock.every(isBound))) {
 			hours = isClockSaid ? withBoth(hours, clock) : clock;
 			[part, isClockSaid] = [undefined, true];
 		} else if (said?.isRefused) [hours, isPartRefused] = [leftBy(said), true];

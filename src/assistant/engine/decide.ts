@@ -7,7 +7,7 @@ import { compare } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, sentence, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
-import { anotherDay, hours } from "#assistant/engine/rules/hours-rules.ts";
+import { dayAtOffice, hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
 import { pageStatement, weakStatement } from "#assistant/engine/rules/page-rule.ts";
 import {
@@ -182,7 +182,7 @@ const rules: readonly Rule[] = [
 	pageStatement,
 	callback,
 	person,
-	anotherDay,
+	dayAtOffice,
 	talk,
 	taught,
 	corrected,

@@ -34,7 +34,7 @@ export type Reading = Clause & {
 /** Words that begin another clause. */
 const JOINT = /^(?:but|pero|because|porque|cause|cuz|and|y|plus)$/;
 /** "So" begins one before these: "my knees are bad so I need …". */
-const AFTER_SO = /^(?:i|im|we|my|what|which|how|when|where|can|do|is|are)$/;
+const AFTER_SO = /^(?:i|im|it|we|my|only|what|which|how|when|where|can|do|is|are)$/;
 /** "Everything but needles" is one. */
 const ALL = /^(?:everything|anything|all|todo)$/;
 /** Clauses that are read by themselves as well; whoever writes more of them asks for none. */

@@ -168,12 +168,18 @@ const ANOTHER_DAY = 5;
 const OF_CLASSES =
 	/\b(?:class|classes|course|courses|program|programs|start|starts|clase|clases|curso|cursos|programas?|empiezan?)\b/;
 
-/** "What about Saturday?" after the office's hours. */
-export const anotherDay: Rule = (turn) => {
+/** "Can she come Saturday to talk to you?" */
+const TO_TALK =
+	/\b(?:come|stop by|drop by|swing by|go|venir|ir|pasar|paso|voy)\b(?: \w+){0,5} (?:to|and|a|y) (?:\w+ )?(?:talk|speak|see you|visit|meet|hablar|verlos|visitar\w*|preguntar)\b/;
+
+/** "What about Saturday?" after the office's hours, and a visit on some day. */
+export const dayAtOffice: Rule = (turn) => {
 	const { reading, state } = turn;
-	const goesOn = state.intents[0] === "hours" && reading.days.length > 0;
+	const text = reading.words.join(" ");
 	const isBare = reading.words.length <= ANOTHER_DAY && reading.mentions.courses.length === 0;
-	return goesOn && isBare && !OF_CLASSES.test(reading.words.join(" ")) ? hours(turn) : undefined;
+	const goesOn = state.intents[0] === "hours" && isBare;
+	if (reading.days.length === 0 || OF_CLASSES.test(text)) return undefined;
+	return goesOn || TO_TALK.test(text) ? draft("hours", hoursText(turn), []) : undefined;
 };
 
 /** Opening hours as they were asked for, and follow-ups that only name another day. */

@@ -597,3 +597,11 @@ test("what is finished before somebody leaves is over by then", () => {
 	);
 	expect(dates).toMatchObject({ to: "2027-01-16", of: "lastDay" });
 });
+
+test.each([
+	["any morning class, I drop my son at 8", "08:00-14:00"],
+	["evening classes, I get off at 3", "17:00-24:00"],
+	["I work nights and get off at 5:30 am, it would have to be a morning class", "05:30-14:00"],
+])("a part of the day that is asked for stays beside one's own hours: %s", (message, times) => {
+	expect(free(message)[0]).toMatch(new RegExp(`^mon ${times}`));
+});

@@ -240,7 +240,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		namedDays = days.length > 0;
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;
-		const within = part ? withinPart(clock, part) : [];
+		const isOpenEnded = clock.every(({ from, to }) => from === "00:00" || to === "24:00");
+		const within = part && isOpenEnded ? withinPart(clock, part) : [];
 		const without = days.flatMap(({ weekday, isRefused }) => (isRefused ? weekday : []));
 		const named = days.flatMap(({ weekday, isRefused }) => (isRefused ? [] : weekday));
 		// "My husband has the car on weekdays so only weekends for me"

@@ -9,7 +9,7 @@ import {
 	type RegisteredProgram,
 	registrationConfirmation,
 } from "#intake/registrations/confirmation.ts";
-import { acceptance, rejection } from "#intake/registrations/decision.ts";
+import { decisionDocument } from "#intake/registrations/decision.ts";
 import { registrationNotice } from "#intake/registrations/notice.ts";
 import { replyEmail } from "#intake/replies/email.ts";
 import { dailySummary } from "#overview/dashboard/daily-summary.ts";
@@ -192,13 +192,19 @@ export const samples: [name: string, email: EmailDocument][] = [
 			`callback confirmation, ${language}`,
 			messageConfirmation({ reference: "C-604133", language, isCallback: true }, school, now),
 		],
-		[`acceptance, ${language}`, acceptance(program(language, false), school, now)],
-		[`acceptance with facts, ${language}`, acceptance(program(language, true), school, now)],
+		[
+			`acceptance, ${language}`,
+			decisionDocument("accepted", program(language, false), school, now),
+		],
+		[
+			`acceptance with facts, ${language}`,
+			decisionDocument("accepted", program(language, true), school, now),
+		],
 		[
 			`address change, ${language}`,
 			addressNotice({ reference: "R-482915", language }, school, now),
 		],
-		[`rejection, ${language}`, rejection(program(language, false), school, now)],
+		[`rejection, ${language}`, decisionDocument("rejected", program(language, false), school, now)],
 		[`reply, ${language}`, replyEmail(replies[language], school, now)],
 	]),
 	...languages.flatMap((language) =>

@@ -9,7 +9,7 @@ import {
 	type DecisionEmail,
 	registrationList,
 } from "#intake/registrations/contract.ts";
-import { acceptance, rejection } from "#intake/registrations/decision.ts";
+import { decisionDocument } from "#intake/registrations/decision.ts";
 import { sentBefore } from "#intake/registrations/decision-words.ts";
 import { registeredProgram } from "#intake/registrations/emails.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
@@ -159,6 +159,5 @@ async function contentOf(
 	const content = await currentContent(db, clock);
 	const say = await speechIn(db, clock, registration.language);
 	const program = registeredProgram(content, say, registration, publicUrl);
-	const write = registration.status === "accepted" ? acceptance : rejection;
-	return render(write(program, content.school, clock()));
+	return render(decisionDocument(registration.status, program, content.school, clock()));
 }

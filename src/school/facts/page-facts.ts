@@ -1,5 +1,5 @@
 import type { PublicFact } from "#school/facts/public-contract.ts";
-import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
+import { factTopics, topicOf } from "#school/facts/topics.ts";
 import { type FactWords, factsInEnglish } from "#school/facts/words.ts";
 
 /** A fact as pages show it: the words of its topic come with it, so visitors don't download all topics. */
@@ -10,7 +10,7 @@ export interface PageFact extends Omit<PublicFact, "spanish" | "updatedAt"> {
 	label: string;
 	/** Position of its topic on a course's page; null if it belongs on none. */
 	rank: number | null;
-	/** What the answer is a translation of, on topics whose answers are read word by word. */
+	/** What the answer is a translation of, where an amount is read from it. */
 	original?: string;
 	/** Its lines that are in English though the page is not. */
 	english?: readonly string[];
@@ -37,14 +37,12 @@ export function pageFacts(
 	});
 }
 
-const readWordByWord: ReadonlySet<FactTopic> = new Set(["price", "duration", "class_language"]);
-
 /** Returns the Spanish answer of a fact, or the English one and that it is; and that its own question is English until it is said. */
 function inSpanish({ topic, question, answer, spanish }: PublicFact) {
 	const english = [...(question === null ? [] : [question]), ...(spanish === null ? [answer] : [])];
 	return {
 		answer: spanish ?? answer,
-		...(spanish !== null && readWordByWord.has(topic) && { original: answer }),
+		...(spanish !== null && topic === "price" && { original: answer }),
 		...(english.length > 0 && { english }),
 	};
 }

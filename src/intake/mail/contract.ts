@@ -16,11 +16,8 @@ export const mailStatus = z.object({
 	isSampleAddress: z.boolean(),
 	/** The school’s address. */
 	schoolAddress: z.string(),
-	/** How the school hears of registrations. */
-	hearsBy: z.enum(["smtp", "emailjs", "nothing"]),
 	/** Why the mail server could not be used, in a sentence. */
 	failure: z.nullable(z.string()),
-	lastSentAt: z.nullable(instant),
 	waiting: z.int(),
 	/** Failed, or waiting for longer than five minutes. */
 	stuck: z.int(),

@@ -12,7 +12,7 @@ interface Hearing {
 
 /** Returns how the school hears of registrations now. */
 export function hearingOf(status: MailStatus): Hearing {
-	const { smtp, emailjs, hearsBy, isSampleAddress, schoolAddress: address, failure } = status;
+	const { smtp, emailjs, isSampleAddress, schoolAddress: address, failure } = status;
 	if (isSampleAddress && (smtp !== "off" || emailjs)) {
 		return {
 			tone: "bad",
@@ -37,7 +37,7 @@ export function hearingOf(status: MailStatus): Hearing {
 			detail: `They go to ${address}.`,
 		};
 	}
-	if (hearsBy === "emailjs") {
+	if (emailjs) {
 		return {
 			tone: "weak",
 			title: "The school hears of registrations only through the visitor’s browser.",

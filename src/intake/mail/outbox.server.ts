@@ -233,7 +233,7 @@ export function isStuck(clock: Clock): RawBuilder<SqlBool> {
 
 /** Counts the emails of the outbox by status. Archived ones do not count. */
 export async function countOutbox(db: Database, clock: Clock) {
-	const [rows, stuck, last] = await Promise.all([
+	const [rows, stuck] = await Promise.all([
 		db
 			.selectFrom("emails")
 			.select([
@@ -254,11 +254,6 @@ export async function countOutbox(db: Database, clock: Clock) {
 			.where("archived", "=", false)
 			.where(isStuck(clock))
 			.executeTakeFirstOrThrow(),
-		db
-			.selectFrom("emails")
-			.select((eb) => eb.fn.max("sentAt").as("at"))
-			.where("status", "=", "sent")
-			.executeTakeFirstOrThrow(),
 	]);
 	const of = (status: EmailRow["status"]) => rows.find((row) => row.status === status);
 	const count = (status: EmailRow["status"]) => of(status)?.n ?? 0;
@@ -270,7 +265,6 @@ export async function countOutbox(db: Database, clock: Clock) {
 		unsent: count("unsent"),
 		oldestStuckAt: stuck.oldest,
 		oldestUnsentAt: of("unsent")?.oldest ?? null,
-		lastSentAt: last.at,
 	};
 }
 

@@ -10,27 +10,14 @@ export const getEmailjsConfig = ({ emailjs }: OutboxStore) => emailjs;
 export async function getMailStatus(store: OutboxStore): Promise<MailStatus> {
 	const { db, clock, transport, worker, emailjs } = store;
 	const [{ settings }, counts] = await Promise.all([readSettings(db), countOutbox(db, clock)]);
-	const hasEmailjs = Boolean(emailjs.publicKey && emailjs.serviceId && emailjs.templateId);
 	const { failure } = worker;
-	const isSample = isSampleAddress(settings.email);
 	const sending = failure ? "failing" : "ok";
 	return {
 		smtp: transport ? sending : "off",
-		emailjs: hasEmailjs,
-		isSampleAddress: isSample,
+		emailjs: Boolean(emailjs.publicKey && emailjs.serviceId && emailjs.templateId),
+		isSampleAddress: isSampleAddress(settings.email),
 		schoolAddress: settings.email,
-		hearsBy: hearsBy({ isSample, hasServer: transport !== null, hasEmailjs }),
 		failure,
 		...counts,
 	};
-}
-
-function hearsBy(has: {
-	isSample: boolean;
-	hasServer: boolean;
-	hasEmailjs: boolean;
-}): MailStatus["hearsBy"] {
-	if (has.isSample) return "nothing";
-	if (has.hasServer) return "smtp";
-	return has.hasEmailjs ? "emailjs" : "nothing";
 }

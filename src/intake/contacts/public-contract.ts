@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languageHeader } from "#intake/mail/language-header.ts";
 import { formSignalsHeader } from "#intake/spam/form-signals.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { email, id, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
+import { email, id, idOr, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { consentHeader } from "#school/profile/consent-header.ts";
 
@@ -15,14 +15,7 @@ export const contactInput = z.object({
 	phone: optional(phone),
 	subject: optional(line({ max: 200 })),
 	message: longText({ max: 5000, required: "Required: please enter your message" }),
-	courseId: optional(
-		z
-			.int({ error: unknownCourseMessage })
-			.check(
-				z.minimum(1, { error: unknownCourseMessage }),
-				z.maximum(2_147_483_647, { error: unknownCourseMessage }),
-			),
-	),
+	courseId: optional(idOr(unknownCourseMessage)),
 });
 export type ContactInput = z.output<typeof contactInput>;
 

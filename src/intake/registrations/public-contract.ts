@@ -3,7 +3,7 @@ import { languageHeader } from "#intake/mail/language-header.ts";
 import { otherClassMessage, place } from "#intake/placements/public-contract.ts";
 import { formSignalsHeader } from "#intake/spam/form-signals.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { email, id, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
+import { email, id, idOr, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { consentHeader } from "#school/profile/consent-header.ts";
 
@@ -11,9 +11,6 @@ import { consentHeader } from "#school/profile/consent-header.ts";
 
 export const statuses = ["pending", "accepted", "rejected"] as const;
 export type RegistrationStatus = (typeof statuses)[number];
-
-const idOr = (error: string) =>
-	z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error }));
 
 export const registrationFields = {
 	fullName: line({ max: 200, required: "Please enter your full name" }),

@@ -71,8 +71,11 @@ export const email = z
 
 export const phone = line({ min: 10, max: 40, required: phoneMessage, invalid: phoneMessage });
 
-/** A row id as both engines store it. */
-export const id = z.int({ error: "Invalid input" }).check(z.minimum(1), z.maximum(2_147_483_647));
+/** A row id as both engines store it, with what is said of anything else. */
+export const idOr = (error: string) =>
+	z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error }));
+
+export const id = idOr("Invalid input");
 
 /** A row id in a path. */
 export const idParams = z.object({

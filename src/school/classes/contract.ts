@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { instant, line, longText, optional } from "#platform/api/fields.ts";
+import { idOr, instant, line, longText, optional } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 import { classDay, meeting, publicClass } from "#school/classes/public-contract.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
@@ -41,10 +41,8 @@ const classFields = {
 	),
 };
 
-const courseId = between(1, 2_147_483_647, unknownCourseMessage);
-
 /** Request body of a class. */
-export const classInput = z.object({ courseId, ...classFields });
+export const classInput = z.object({ courseId: idOr(unknownCourseMessage), ...classFields });
 export type ClassInput = z.output<typeof classInput>;
 
 /** A class stays with its course. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { id, idOr, instant, line, longText, optional } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { publicFact } from "#school/facts/public-contract.ts";
@@ -15,14 +15,7 @@ export const missingLastDayMessage = "Please enter the last day: start dates pas
 const factFields = {
 	topic: z.enum(factTopics, { error: "Please choose a topic" }),
 	/** Null for the whole school. */
-	courseId: optional(
-		z
-			.int({ error: unknownCourseMessage })
-			.check(
-				z.minimum(1, { error: unknownCourseMessage }),
-				z.maximum(2_147_483_647, { error: unknownCourseMessage }),
-			),
-	),
+	courseId: optional(idOr(unknownCourseMessage)),
 	question: optional(line({ max: 300 })),
 	/** `{hours}`, `{phone}`, `{email}`, `{address}` and `{city}` stand for the school profile. */
 	answer: longText({ max: 1000, required: "Please enter the answer" }),

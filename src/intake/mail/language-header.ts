@@ -10,3 +10,6 @@ export const languageHeader = z.object({ [HEADER]: z.optional(z.string()) });
 
 /** Returns the header of a form in the language of its page, whatever the browser prefers. */
 export const inLanguage = (language: Language) => ({ [HEADER]: language });
+
+/** Returns the language of a form by its header; a program may leave it out. */
+export const languageOf = (header = ""): Language => (/^es\b/i.test(header) ? "es" : "en");

@@ -156,8 +156,8 @@ test("the page says whom to call: nobody whose details the office hasn’t confi
 		await page.setViewportSize({ width, height: 800 });
 		await expectNoSidewaysScrolling(page);
 	}
-	const records = [{ kind: "contact", id: message.id, version, detailsState: "confirmed" }];
-	await site.asAdmin("PUT", `/api/admin/people/${personId}/details`, { records });
+	const record = { kind: "contact", id: message.id, version, detailsState: "confirmed" };
+	await site.asAdmin("PUT", `/api/admin/people/${personId}/details`, { record });
 	await expect(whom).not.toContainText("hasn’t confirmed");
 	await expectNoFindings(page);
 });

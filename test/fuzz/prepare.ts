@@ -134,17 +134,10 @@ const recordToSplit: Preparation = async (stage, values) => {
 	Object.assign(body, { kind: records[0].kind, recordId: records[0].id });
 };
 
-const recordsOfPerson: Preparation = async (stage, values) => {
+const recordOfPerson: Preparation = async (stage, values) => {
 	const { records, namedBy } = await personOf(stage, values);
-	const chosen = values.body.records;
-	values.body.records = records
-		.slice(0, chosen.length)
-		.map((record: { kind: string; id: number; version: number }, at: number) => ({
-			kind: record.kind,
-			id: record.id,
-			version: record.version,
-			detailsState: chosen[at].detailsState,
-		}));
+	const [{ kind, id, version }] = records;
+	values.body.record = { ...values.body.record, kind, id, version };
 	if (values.body.namedBy) values.body.namedBy = namedBy;
 };
 
@@ -191,7 +184,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
 	"PUT /api/my-registration/{token}/withdrawal": aLink,
 	"PUT /api/admin/registrations/{id}/applicant-news/seen": newsOfAnApplicant,
 	"POST /api/admin/people/{id}/split": recordToSplit,
-	"PUT /api/admin/people/{id}/details": recordsOfPerson,
+	"PUT /api/admin/people/{id}/details": recordOfPerson,
 	"POST /api/admin/people/{id}/erase": nameOfPerson,
 	"POST /api/admin/registrations/{id}/decision-email": async (stage, { params, body }, token) => {
 		await stage.call(

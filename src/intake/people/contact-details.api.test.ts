@@ -76,9 +76,9 @@ const choiceOf = async (
 	return { kind, id, version, detailsState };
 };
 /** Decides a second later, so that what is confirmed last is certain. */
-const put = async (personId: number, records: DetailsChoice[], namedBy?: Person["namedBy"]) => {
+const put = async (personId: number, record: DetailsChoice, namedBy?: Person["namedBy"]) => {
 	app.clock.advance(1000);
-	const body = { records, namedBy };
+	const body = { record, namedBy };
 	return app.asAdmin("PUT", `/api/admin/people/${personId}/details`, { body });
 };
 const statesOf = async (id: number) =>
@@ -89,7 +89,7 @@ const decide = async (
 	record: Pick<Submitted, "personId" | "reference">,
 	detailsState: DetailsChoice["detailsState"],
 ) => {
-	const answer = await put(record.personId, [await choiceOf(record, detailsState)]);
+	const answer = await put(record.personId, await choiceOf(record, detailsState));
 	expect(answer.status).toBe(200);
 	return answer.json;
 };
@@ -286,16 +286,16 @@ describe("newer details", () => {
 	test("are decided by who saw them as they are", async () => {
 		const { personId: id } = await register(ana);
 		const strange = await write(mallory);
-		const records = [await choiceOf(strange, "confirmed")];
+		const record = await choiceOf(strange, "confirmed");
 		await markSpam("contacts", strange);
 		await markSpam("contacts", strange, false);
 		const stale = await app.asAdmin("PUT", `/api/admin/people/${id}/details`, {
-			body: { records },
+			body: { record },
 		});
 		expect(stale.status).toBe(412);
 		const { personId: otherId } = await register({ email: `not.${ana.email}` });
 		const elsewhere = await app.asAdmin("PUT", `/api/admin/people/${otherId}/details`, {
-			body: { records: [await choiceOf(strange, "confirmed")] },
+			body: { record: await choiceOf(strange, "confirmed") },
 		});
 		expect([elsewhere.status, elsewhere.text]).toEqual([
 			404,
@@ -306,23 +306,10 @@ describe("newer details", () => {
 			["desk", 200],
 		] as const) {
 			const { token } = await signedInUser(app, { isAdmin: true, role });
-			const body = { records: [await choiceOf(strange, "not used")] };
+			const body = { record: await choiceOf(strange, "not used") };
 			const path = `/api/admin/people/${id}/details`;
 			expect((await app.call("PUT", path, { token, body })).status).toBe(status);
 		}
-	});
-
-	test("are decided together or not at all", async () => {
-		const { personId: id } = await register(ana);
-		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
-		const records = [
-			await choiceOf(one, "confirmed"),
-			{ ...(await choiceOf(two, "not used")), version: 99 },
-		];
-		const path = `/api/admin/people/${id}/details`;
-		expect((await app.asAdmin("PUT", path, { body: { records } })).status).toBe(412);
-		expect(await shownOf(id)).toEqual(known);
-		expect((await app.asAdmin("PUT", path, { body: { records: [] } })).status).toBe(400);
 	});
 
 	test("that the office enters are confirmed", async () => {
@@ -404,15 +391,6 @@ describe("details that the office confirms last", () => {
 		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-8888" });
 	});
 
-	test("replace none that are confirmed with them", async () => {
-		const first = await register(ana);
-		const moved = await write(mallory);
-		await decide(moved, "confirmed");
-		const choices = [await choiceOf(first, "confirmed"), await choiceOf(moved, "confirmed")];
-		expect((await put(first.personId, choices)).json).toMatchObject(mallory);
-		expect((await statesOf(first.personId))[moved.reference]).toBe("confirmed");
-	});
-
 	test("are those of one of two who choose at once; the other one is asked to look again", async () => {
 		const first = await register(ana);
 		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
@@ -421,7 +399,7 @@ describe("details that the office confirms last", () => {
 		const choices = [await choiceOf(one, "confirmed"), await choiceOf(two, "confirmed")];
 		const answers = await whilePersonIsHeld(
 			id,
-			choices.map((choice) => () => put(id, [choice], namedBy)),
+			choices.map((choice) => () => put(id, choice, namedBy)),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
 		const chosen = answers.find(({ status }) => status === 200)?.json;
@@ -462,7 +440,7 @@ describe("details that the office confirms last", () => {
 		const first = await register(ana);
 		const moved = await write(mallory);
 		const choice = await choiceOf(moved, "confirmed");
-		await put(first.personId, [{ ...choice, confirmedAt: "2999-01-01T00:00:00.000Z" }]);
+		await put(first.personId, { ...choice, confirmedAt: "2999-01-01T00:00:00.000Z" });
 		expect(await shownOf(first.personId)).toEqual(mallory);
 		expect(await decide(first, "confirmed")).toMatchObject(known);
 	});
@@ -503,7 +481,7 @@ describe("details that the office confirms last", () => {
 		const moved = await write(mallory);
 		const timeOf = async (confirmedAt: string) => {
 			const choice = { ...(await choiceOf(moved, "confirmed")), confirmedAt };
-			expect((await put(moved.personId, [choice])).status).toBe(200);
+			expect((await put(moved.personId, choice)).status).toBe(200);
 			const record = app.db.selectFrom("contacts").where("id", "=", moved.id);
 			return (await record.select(["createdAt", "confirmedAt"]).execute())[0];
 		};
@@ -781,16 +759,6 @@ describe("details that were replaced come back when those that replaced them", (
 		await markSpam("contacts", later);
 		await decide(first, "not used");
 		await comesBack(id, moved);
-	});
-
-	test("but not where others are confirmed in the same decision", async () => {
-		const other = await register({ ...ana, phone: "732-555-7777" });
-		const first = await register(ana);
-		const { personId: id } = first;
-		await decide(await write(mallory), "confirmed");
-		await decide(first, "confirmed");
-		await put(id, [await choiceOf(other, "confirmed"), await choiceOf(first, "not used")]);
-		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-7777" });
 	});
 
 	test("but of those that were confirmed one after the other only the last", async () => {

@@ -242,20 +242,20 @@ const detailsChoice = z.extend(recordId, {
 export type DetailsChoice = z.output<typeof detailsChoice>;
 
 const detailsDecision = z.object({
-	records: z.array(detailsChoice).check(z.minLength(1), z.maxLength(500)),
+	record: detailsChoice,
 	/** The record that named the person on the screen. If another one does by now, nothing is saved. */
 	namedBy: z.optional(recordId),
 });
 export type DetailsDecision = z.output<typeof detailsDecision>;
 
-/** The person as they are named now, and the choices that undo the decision. */
-const decidedPerson = z.extend(person, { undo: z.array(detailsChoice) });
+/** The person as they are named now, and the choice that undoes the decision. */
+const decidedPerson = z.extend(person, { undo: detailsChoice });
 export type DecidedPerson = z.output<typeof decidedPerson>;
 
 export const setDetails = endpoint("PUT /api/admin/people/{id}/details", {
 	access: "front desk",
 	summary:
-		"Says which records have the right name, email and phone of a person; 412 if one has changed since it was read, or another one names the person",
+		"Says whether a record has the right name, email and phone of a person; 412 if it has changed since it was read, or another one names the person",
 	body: detailsDecision,
 	response: decidedPerson,
 	announces: recordsChanged,

@@ -289,7 +289,7 @@ describe("who writes with the email address of somebody else", () => {
 
 		const decide = (messageId: number, detailsState: string) =>
 			admin("PUT", `people/${id}/details`, {
-				records: [{ kind: "contact", id: messageId, version: 1, detailsState }],
+				record: { kind: "contact", id: messageId, version: 1, detailsState },
 			});
 		await decide(first.id, "confirmed");
 		const { json: confirmed } = await dataOf(id);

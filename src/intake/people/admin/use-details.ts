@@ -24,14 +24,14 @@ export function useDetails(person: Person) {
 	const { mutate, isPending } = useChange({
 		save: ({ decision }: Change) => save(decision),
 		failed: "Failed to save which details are right.",
-		onSaved: ({ undo: records, namedBy }, { title, description }) =>
-			toast({ title, description, ...withUndo(() => undo.mutate({ records, namedBy })) }),
+		onSaved: ({ undo: record, namedBy }, { title, description }) =>
+			toast({ title, description, ...withUndo(() => undo.mutate({ record, namedBy })) }),
 	});
 	const decisionOn = (
 		{ kind, id, version }: PersonRecord,
 		detailsState: PersonRecord["detailsState"],
 	): DetailsDecision => ({
-		records: [{ kind, id, version, detailsState }],
+		record: { kind, id, version, detailsState },
 		namedBy: person.namedBy,
 	});
 	return {

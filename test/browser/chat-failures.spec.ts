@@ -143,8 +143,13 @@ test("a hostile model’s answer reaches the visitor as text: nothing in it is f
 	page,
 }) => {
 	const elsewhere: string[] = [];
+	const dialogs: string[] = [];
 	page.on("request", (request) => {
 		if (!request.url().startsWith("http://localhost")) elsewhere.push(request.url());
+	});
+	page.on("dialog", (dialog) => {
+		dialogs.push(dialog.message());
+		dialog.dismiss();
 	});
 	await assistantSays(page, hostile, [
 		{ label: "A script", href: "javascript:window.broken='hint'" },
@@ -160,7 +165,23 @@ test("a hostile model’s answer reaches the visitor as text: nothing in it is f
 	await expect(chips(page)).toHaveText([hostile.slice(0, 60)]);
 	await expect(theAnswer(page).getByRole("link")).toHaveText(["<b>Bold</b>"]);
 	await expect(theAnswer(page).getByRole("link")).toHaveAttribute("href", "/register");
-	await expect(chat(page).locator("script, img, iframe, style, b b")).toHaveCount(0);
-	expect(await page.evaluate(() => "broken" in window)).toBe(false);
-	expect(elsewhere).toEqual([]);
+	const expectNothingOfIt = async () => {
+		const parts = chat(page).locator("script, img, iframe, style, object, embed, b b");
+		await expect(parts).toHaveCount(0);
+		expect(await page.evaluate(() => "broken" in window)).toBe(false);
+		expect({ elsewhere, dialogs }).toEqual({ elsewhere: [], dialogs: [] });
+	};
+	await expectNothingOfIt();
+
+	// Read again from what is stored.
+	await page.route("**/api/chat/start", async (route) => {
+		const answer = await route.fetch();
+		const begun = await answer.json();
+		const stored = { ...begun.messages[0], id: 900_003, content: hostile };
+		await route.fulfill({ json: { ...begun, messages: [...begun.messages, stored] } });
+	});
+	await page.reload();
+	await openChat(page);
+	expect(await theAnswer(page).innerText()).toContain(hostile);
+	await expectNothingOfIt();
 });

@@ -43,6 +43,14 @@ test("advice is worded by the model, with the conversation in order and nothing 
 	});
 });
 
+test("an allowed answer is passed on verbatim, whatever its signs are, with a link to this site", async () => {
+	const words = `Classes are "in person" & in Iselin > in the \${daytime} or 'evening'. Welcome to /contact.`;
+	endpoint.will(stub.says(words));
+	const visitor = await aVisitor(app);
+	expect(await visitor.ask(OPEN)).toBe(words);
+	expect((await visitor.records())[0]?.links).toBe('[{"label":"Contact us","href":"/contact"}]');
+});
+
 test.each([
 	"What are your opening hours?",
 	"How much is the CNA class?",
@@ -80,12 +88,22 @@ test("a quick answer waits for the slow one before it, so that a conversation st
 describe("a hostile or mistaken model reaches nobody", () => {
 	test.each([
 		["markup", "Hello <script>alert(1)</script><img src=x onerror=alert(1)>", "markup"],
+		[
+			"a frame and a style",
+			'<iframe src="/admin"></iframe><style>*{display:none}</style>',
+			"markup",
+		],
 		["a script link", "Click [here](javascript:alert(1))", "markup"],
 		["a foreign picture", "![x](https://evil.example/x.png)", "markup"],
 		["a foreign link", "Register at https://evil.example/register", "foreign link"],
 		["a foreign address", "Write to win@evil.example", "unknown e-mail"],
 		["a made-up price", "The CNA program costs $1,299 in total.", "number or day"],
 		["a made-up length", "It takes 6 weeks.", "number or day"],
+		[
+			"a made-up length in words",
+			"Every program takes six weeks, and then you work.",
+			"not published",
+		],
 		["a made-up accreditation", "We are fully accredited by ABHES.", "name"],
 		["a promise", "We guarantee every student a job.", "not published"],
 		["a page that does not exist", "See /courses/dental", "unknown link"],
@@ -128,7 +146,7 @@ describe("an endpoint that fails", () => {
 			...Array(2).fill("built-in paused"),
 		]);
 		const figures = (await app.asAdmin("GET", "/api/admin/chat/figures")).json;
-		expect(figures.model).toMatchObject({ fallbacks: 5, refused: 11 });
+		expect(figures.model).toMatchObject({ fallbacks: 5, refused: 13 });
 	});
 });
 

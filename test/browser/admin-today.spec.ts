@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { createContact, createRegistration, signIn, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, test } from "./own-server.ts";
+import { expect, test } from "./emptied-site.ts";
 
-// Each test has a site of its own: Today counts everything.
-test.use({ viewport: { width: 1366, height: 900 }, serverEnv: { RATE_LIMITS: "off" } });
+test.use({ viewport: { width: 1366, height: 900 } });
 
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 const rows = (page: Page) => page.getByRole("main").locator("tbody tr");

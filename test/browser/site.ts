@@ -16,6 +16,9 @@ export interface Site {
 	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
+/** Another site of this worker, for the tests that count everything: `emptied-site.ts` empties it for each. */
+export type SpareSite = Pick<Site, "url" | "dataDir">;
+
 /** Options of a project in playwright.config.ts. */
 export interface SiteOptions {
 	engine: "SQLite" | "PostgreSQL";
@@ -24,7 +27,7 @@ export interface SiteOptions {
 /** Browser tests against the production build. `page.goto("/")` is the site's home page. */
 export const test = base.extend<
 	{ baseURL: string },
-	SiteOptions & { site: Site; environment: Record<string, string> }
+	SiteOptions & { site: Site; spareSite: SpareSite; environment: Record<string, string> }
 >({
 	engine: ["SQLite", { scope: "worker", option: true }],
 	/** Additional environment of this worker's server. */
@@ -62,6 +65,18 @@ export const test = base.extend<
 			});
 			await server.end();
 			await postgres?.stop();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+		{ scope: "worker" },
+	],
+	// Here, and not where it is used: tests with worker fixtures of their own get workers of their own.
+	spareSite: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+		async ({}, use) => {
+			const dataDir = mkdtempSync(join(tmpdir(), "school-spare-"));
+			const server = await startServer({ dataDir, env: { RATE_LIMITS: "off" } });
+			await use({ url: server.url, dataDir });
+			await server.end();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 		{ scope: "worker" },

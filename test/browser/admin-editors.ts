@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { test as base, createCourse, createRegistration, expect, signIn } from "./admin.ts";
+import { createCourse, createRegistration, expect, signIn, test } from "./admin.ts";
 import type { Site } from "./site.ts";
 
 // The editors of the admin area, with what tests need to operate each of them.
@@ -39,9 +39,7 @@ async function change(site: Site, api: string, body: object) {
 
 /** Saves the other administrator's texts of fields. */
 export function saveTheirs(site: Site, api: string, ...fields: EditorField[]) {
-	// The API takes counts as numbers.
-	const asSent = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
-	const body = fields.map(({ name, theirs }) => [name, asSent(theirs)]);
+	const body = fields.map(({ name, theirs }) => [name, theirs]);
 	return change(site, api, Object.fromEntries(body));
 }
 
@@ -110,43 +108,6 @@ export const adminEditors: readonly AdminEditor[] = [
 		textIn: asText,
 	},
 	{
-		name: "the assistant’s settings",
-		async create(_, site) {
-			const api = "/api/admin/settings";
-			// All tests of this worker share them.
-			await change(site, api, {
-				retentionDays: 30,
-				modelCallsPerDay: 500,
-				modelCallsPerVisitor: 60,
-			});
-			return { path: "/admin/settings", api };
-		},
-		open: mainOf,
-		fields: [
-			{
-				label: "Keep conversations for (days)",
-				name: "retentionDays",
-				mine: "110",
-				theirs: "100",
-			},
-			{
-				label: "Language model calls per day",
-				name: "modelCallsPerDay",
-				mine: "211",
-				theirs: "222",
-			},
-			{
-				label: "Language model calls per visitor per day",
-				name: "modelCallsPerVisitor",
-				mine: "31",
-				theirs: "32",
-			},
-		],
-		toast: "Settings saved",
-		conflictTitle: "admin also edited these settings",
-		textIn: (stored, name) => asText(stored.settings as Record<string, unknown>, name),
-	},
-	{
 		name: "a fact",
 		async create(_, site) {
 			facts += 1;
@@ -175,14 +136,6 @@ export const adminEditors: readonly AdminEditor[] = [
 		textIn: asText,
 	},
 ];
-
-/** Tests of editors on a site with a language model, so that the assistant’s settings have three fields. */
-export const test = base.extend<object, { environment: Record<string, string> }>({
-	environment: [
-		{ AI_BASE_URL: "http://127.0.0.1:9/v1", AI_API_KEY: "key-of-a-test", AI_MODEL: "model" },
-		{ scope: "worker" },
-	],
-});
 
 const tokens = new WeakMap<Page, Promise<string>>();
 
@@ -224,4 +177,4 @@ export async function holdSave(page: Page, api: string) {
 	return { arrived: arrived.promise, release: released.resolve };
 }
 
-export { expect };
+export { expect, test };

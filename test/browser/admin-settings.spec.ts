@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { adminPassword } from "../admin-password.ts";
 import { endSessionWith, expect, signIn, test, toastOf } from "./admin.ts";
-import type { Site } from "./site.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 // All tests change the same settings.
@@ -82,68 +81,6 @@ test("errors are next to their fields, and the draft survives a reload", async (
 });
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-
-/** Changes settings as another administrator. */
-async function changeElsewhere(site: Site, settings: object) {
-	expect((await site.asAdmin("PATCH", "/api/admin/settings", settings)).status).toBe(200);
-}
-
-test("two people change different settings: both changes are saved without a question", async ({
-	adminPage,
-	site,
-}) => {
-	await adminPage.goto("/admin/settings");
-	const second = adminPage.getByLabel("Second phone");
-	const before = await second.inputValue();
-	await second.fill("732-555-0188");
-	await changeElsewhere(site, { email: "office@school.example" });
-
-	await save(adminPage).click();
-	await expect(toastOf(adminPage, "Settings saved")).toBeVisible();
-	await expect(adminPage.getByLabel("Email", { exact: true })).toHaveValue("office@school.example");
-	await expect(second).toHaveValue("732-555-0188");
-	const contact = await (await adminPage.request.get("/contact")).text();
-	expect(contact).toContain("732-555-0188");
-	expect(contact).toContain("office@school.example");
-	await second.fill(before);
-	await save(adminPage).click();
-	await expect(toastOf(adminPage, "Settings saved")).toBeVisible();
-});
-
-test("two people change the same setting: the second sees both versions and chooses", async ({
-	adminPage,
-	site,
-}) => {
-	await adminPage.goto("/admin/settings");
-	const phone = adminPage.getByLabel("Phone", { exact: true });
-	const before = await phone.inputValue();
-	await phone.fill("732-555-0111");
-	await adminPage.getByLabel("Street").fill("1 My Street");
-	await changeElsewhere(site, { phone: "732-555-0122" });
-
-	await save(adminPage).click();
-	const conflict = adminPage.getByRole("dialog", { name: "admin also edited these settings" });
-	await expect(conflict).toContainText("admin’s version732-555-0122");
-	await expect(conflict).toContainText("Your version732-555-0111");
-	await expect(conflict).toContainText("Your other changes will be saved too: Address");
-	expect(await (await adminPage.request.get("/contact")).text()).toContain("732-555-0122");
-	await adminPage.keyboard.press("Escape");
-	await expect(phone).toHaveValue("732-555-0111");
-
-	await save(adminPage).click();
-	await conflict.getByText("732-555-0111").click();
-	await conflict.getByRole("button", { name: "Save selection" }).click();
-	await expect(toastOf(adminPage, "Settings saved")).toBeVisible();
-	const contact = await (await adminPage.request.get("/contact")).text();
-	expect(contact).toContain("732-555-0111");
-	expect(contact).toContain("1 My Street");
-	// Undo restores the other person's version.
-	await adminPage.getByRole("button", { name: "Undo" }).click();
-	await expect(phone).toHaveValue("732-555-0122");
-	await phone.fill(before);
-	await save(adminPage).click();
-	await expect(adminPage.getByRole("region", { name: "Unsaved changes" })).toBeHidden();
-});
 
 test("a session that ends during a settings change is resumed in place without losing text", async ({
 	page,

@@ -10,7 +10,7 @@ import {
 	tokenOf,
 } from "./admin-editors.ts";
 
-// Two administrators edit one record at the same time, in each of the five editors.
+// Two administrators edit one record at the same time, in each of the four editors.
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -70,31 +70,6 @@ test("what loads later for an open registration moves none of its actions", asyn
 	expect(await edit.boundingBox()).toEqual(before);
 });
 
-test("two people correct one registration: changes of one are merged, conflicts are chosen", async ({
-	adminPage,
-	site,
-}) => {
-	const person = await createRegistration(adminPage);
-	await adminPage.goto(`/admin/registrations?open=${person.id}`);
-	await adminPage.getByRole("button", { name: "Edit" }).click();
-	const mine = adminPage.getByRole("dialog", { name: "Edit registration" });
-	await mine.getByLabel("Name").fill("My Spelling");
-	await mine.getByLabel("Email").fill("mine@mail.example");
-	const theirs = { fullName: "Their Spelling", phone: "732-555-0155" };
-	await change(site, `registrations/${person.id}`, theirs);
-
-	await mine.getByRole("button", { name: "Save" }).click();
-	const conflict = adminPage.getByRole("dialog", { name: "admin also edited this record" });
-	await expect(conflict).toContainText("admin’s versionTheir Spelling");
-	await expect(conflict).toContainText("Your versionMy Spelling");
-	await expect(conflict).toContainText("Your other changes will be saved too: Email");
-	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
-	await expect(toastOf(adminPage, "Registration updated")).toBeVisible();
-	const details = adminPage.getByRole("dialog", { name: "Their Spelling" });
-	await expect(details).toContainText("mine@mail.example");
-	await expect(details).toContainText("732-555-0155");
-});
-
 test("two people set one status: the second sees both versions and chooses", async ({
 	adminPage,
 	site,
@@ -161,38 +136,6 @@ test("a bulk change skips and counts the messages that another person has change
 	);
 	await expect(adminPage.getByRole("row")).toHaveCount(2);
 	await expect(adminPage.getByRole("row").nth(1)).toContainText(first.name);
-});
-
-test("two people edit one course: my other changes are merged, conflicts are chosen field by field", async ({
-	page,
-}) => {
-	const token = await signIn(page);
-	const course = await createCourse(page, token);
-	await page.goto(`/admin/courses/${course.id}`);
-	await page.getByLabel("Title").fill("My title");
-	await page.getByLabel("Summary").fill("My summary.");
-	const answer = await page.request.patch(`/api/admin/courses/${course.id}`, {
-		headers: { authorization: `Bearer ${token}` },
-		data: { title: "Their title", description: "Their description." },
-	});
-	expect(answer.status()).toBe(200);
-	await page.getByRole("button", { name: /^Save/ }).click();
-	const dialog = page.getByRole("dialog", { name: "admin also edited this record" });
-	await expect(dialog).toContainText("Their title");
-	await expect(dialog).toContainText("Your other changes will be saved too: Summary");
-	await dialog.getByText("My title").click();
-	await dialog.getByRole("button", { name: "Save selection" }).click();
-	await expect(toastOf(page, "Course Updated")).toBeVisible();
-	const saved = await (
-		await page.request.get(`/api/admin/courses/${course.id}`, {
-			headers: { authorization: `Bearer ${token}` },
-		})
-	).json();
-	expect(saved).toMatchObject({
-		title: "My title",
-		summary: "My summary.",
-		description: "Their description.",
-	});
 });
 
 test("two browsers edit one course: the second to save sees both versions and can take theirs", async ({

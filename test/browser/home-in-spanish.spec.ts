@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import { marisol, toastTitled, whenReady } from "./visitor.ts";
 
@@ -117,14 +116,6 @@ for (const [path, name] of [
 		}
 	});
 }
-
-// At 390 px it is looked at with the other pages in Spanish.
-test("axe finds nothing on the Spanish home page at 1366 px", async ({ page }) => {
-	await page.setViewportSize({ width: 1366, height: 844 });
-	await page.goto("/es");
-	await whenReady(page);
-	await expectNoFindings(page);
-});
 
 test("the language link keeps the query, and leads to the twin of the address that was asked for", async ({
 	page,

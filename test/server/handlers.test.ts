@@ -282,3 +282,21 @@ test("a form from another website is refused in one sentence, stores nothing and
 	expect(await registrations()).toBe(before);
 	expect(server.output().slice(logged)).not.toContain('"level":"error"');
 });
+
+test("a page needs no script, style or handler before it is loaded, and is cached as the same for everyone", async () => {
+	const page = (path: string, headers: Record<string, string> = {}) =>
+		fetch(server.url + path, { headers });
+	const html = (await (await page("/")).text()).replace(/<script[\s\S]*?<\/script>/g, "");
+	expect(html).toContain("</main>");
+	expect(html).not.toMatch(
+		/modulepreload|<script[^>]+src=|<link[^>]+stylesheet|\sstyle="|\son\w+="/,
+	);
+
+	const first = await page("/courses/cna", { "accept-language": "es" });
+	const second = await page("/courses/cna", { cookie: "a=b" });
+	expect(await first.text()).toBe(await second.text());
+	expect(first.headers.get("cache-control")).toBe("public, no-cache");
+	expect(first.headers.get("etag")).toBeTruthy();
+	for (const { headers } of [first, second, await page("/register?program=cna")])
+		expect(headers.getSetCookie()).toEqual([]);
+});

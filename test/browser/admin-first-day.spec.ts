@@ -1,4 +1,3 @@
-import { passwordIn } from "../admin-command.ts";
 import { adminPassword } from "../admin-password.ts";
 import { toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
@@ -34,57 +33,6 @@ test.describe("without ADMIN_PASSWORD", () => {
 		await submitSignIn(page, "admin", "four quiet green bicycles");
 		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	});
-});
-
-test.describe("with ADMIN_USERNAME and ADMIN_PASSWORD", () => {
-	test.use({ serverEnv: { ADMIN_USERNAME: "dana", ADMIN_PASSWORD: "seven brave blue kites" } });
-
-	test("the initial administrator has the configured username and password, and nothing is printed", async ({
-		page,
-		server,
-	}) => {
-		expect(server.output()).not.toMatch(/password|seven brave/i);
-		await page.goto("/admin/login");
-		await submitSignIn(page, "dana", "seven brave blue kites");
-		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-	});
-});
-
-test("a lost password: the operator resets it, and work continues where it stopped", async ({
-	page,
-	server,
-}) => {
-	await page.goto("/admin/login");
-	await submitSignIn(page, "admin", adminPassword);
-	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-	const stored = await page.context().storageState();
-	await server.stop();
-	const { code, out } = await server.admin("reset-password", "admin");
-	expect(code).toBe(0);
-	await server.start();
-
-	const browser = page.context().browser();
-	const again = await browser?.newContext({
-		baseURL: server.url,
-		viewport: { width: 1366, height: 800 },
-		// The site has another port after a restart, so the stored origin changes.
-		storageState: {
-			cookies: [],
-			origins: stored.origins.map((origin) => ({ ...origin, origin: server.url })),
-		},
-	});
-	const adminPage = await again?.newPage();
-	if (!adminPage) throw new Error("there is no browser");
-	await adminPage.goto("/admin/registrations");
-	const dialog = adminPage.getByRole("dialog", { name: "Sign in again" });
-	await dialog.getByLabel("Password").fill(adminPassword);
-	await dialog.getByRole("button", { name: "Sign in" }).click();
-	await expect(dialog.getByRole("alert")).toHaveText("Invalid username or password");
-	await dialog.getByLabel("Password").fill(passwordIn(out));
-	await dialog.getByRole("button", { name: "Sign in" }).click();
-	await expect(dialog).toBeHidden();
-	await expect(adminPage.getByText("No registrations found.")).toBeVisible();
-	await again?.close();
 });
 
 test("the delivered answers to confirm follow one’s own changes of facts, and those of a colleague", async ({

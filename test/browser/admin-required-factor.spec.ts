@@ -1,9 +1,8 @@
-import { passwordIn } from "../admin-command.ts";
 import { adminPassword } from "../admin-password.ts";
 import { toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, submitSignIn, test } from "./own-server.ts";
-import { virtualAuthenticator, withApp } from "./second-factor.ts";
+import { virtualAuthenticator } from "./second-factor.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -45,18 +44,4 @@ test("when everyone must have a second factor, the next sign-in sets one up befo
 		"Add another one before you remove this one.",
 	);
 	await context.close();
-});
-
-test("npm run admin -- reset-password lets someone in again who lost password and phone", async ({
-	page,
-	server,
-}) => {
-	await withApp(page, { username: "admin", password: adminPassword });
-	await server.stop();
-	const { out } = await server.admin("reset-password", "admin");
-	expect(out).toContain("Their passkeys, authenticator apps and recovery codes were removed.");
-	await server.start();
-	await page.goto(`${server.url}/admin/login`);
-	await submitSignIn(page, "admin", passwordIn(out));
-	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 });

@@ -57,6 +57,21 @@ test("the sign-in form has the specified texts", async ({ page }) => {
 	await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
 });
 
+test("too many wrong passwords are an alert that says when to try again, and the username stays", async ({
+	page,
+}) => {
+	const body = "Too many wrong passwords. Try again in 15 minutes.";
+	await page.route("**/api/login", (route) => route.fulfill({ status: 429, body }));
+	await page.goto("/admin/login");
+	const { user, password, send } = form(page);
+	await user.fill(username);
+	await password.fill(adminPassword);
+	await send.click();
+	await expect(page.getByRole("alert")).toContainText(body);
+	await expect(page).toHaveURL("/admin/login");
+	await expect(user).toHaveValue(username);
+});
+
 test("a wrong password is an alert: Invalid username or password", async ({ page }) => {
 	await page.goto("/admin/login");
 	const { user, password, send } = form(page);

@@ -145,7 +145,7 @@ test("erasing requires the password again if the sign-in is older than 15 minute
 	await expect(toastOf(adminPage, "Registration deleted")).toBeVisible();
 });
 
-test("a user changes their password with the current one, and all other sessions end", async ({
+test("a user changes their password with the current one; all other sessions end, and go on with the new one", async ({
 	page,
 	site,
 	browser,
@@ -178,7 +178,14 @@ test("a user changes their password with the current one, and all other sessions
 	await expect(toastOf(page, "Password changed")).toBeVisible();
 	await expect(page.getByRole("button", { name: `1 session for ${name}` })).toBeVisible();
 	await other.goto("/admin");
-	await expect(other.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+	const again = other.getByRole("dialog", { name: "Sign in again" });
+	await again.getByLabel("Password").fill(first);
+	await again.getByRole("button", { name: "Sign in" }).click();
+	await expect(again.getByRole("alert")).toHaveText("Invalid username or password");
+	await again.getByLabel("Password").fill(second);
+	await again.getByRole("button", { name: "Sign in" }).click();
+	await expect(again).toBeHidden();
+	await expect(other.getByRole("heading", { name: "Today" })).toBeVisible();
 	await elsewhere.close();
 });
 

@@ -2,43 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { adminCommand } from "../admin-command.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 import { test as base, expect } from "./site.ts";
 
-/** A site for one test, which can stop and start it. */
-export interface OwnServer {
-	url: string;
-	/** Folder of the embedded database. */
-	dataDir: string;
-	/** Output since the last start. */
-	output(): string;
-	stop(): Promise<void>;
-	start(): Promise<void>;
-	/** `npm run admin -- …` */
-	admin: (...args: string[]) => ReturnType<typeof adminCommand>;
-}
-
 /** Tests on a separate site. `serverEnv` is its environment. */
-export const test = base.extend<{ serverEnv: Record<string, string>; server: OwnServer }>({
+export const test = base.extend<{ serverEnv: Record<string, string>; server: ServerProcess }>({
 	serverEnv: [{}, { option: true }],
 	server: async ({ serverEnv: env }, use) => {
 		const dataDir = mkdtempSync(join(tmpdir(), "school-server-"));
-		let server: ServerProcess = await startServer({ dataDir, env });
-		await use({
-			get url() {
-				return server.url;
-			},
-			dataDir,
-			output: () => server.output(),
-			async stop() {
-				await server.end();
-			},
-			async start() {
-				server = await startServer({ dataDir, env });
-			},
-			admin: (...args) => adminCommand({ dataDir }, ...args),
-		});
+		const server = await startServer({ dataDir, env });
+		await use(server);
 		await server.end();
 		rmSync(dataDir, { recursive: true, force: true });
 	},

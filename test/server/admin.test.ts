@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { codeAt, stepAt } from "#office/auth/totp.server.ts";
 import type { Engine } from "#platform/database/database.server.ts";
 import { appliedMigrations, migrate } from "#platform/database/migrate.server.ts";
 import { migrations } from "#platform/database/migrations/index.server.ts";
@@ -28,9 +29,28 @@ const login = (url: string, password: string) =>
 		body: JSON.stringify({ username: "admin", password }),
 	});
 
-test("the embedded database: a running site must be stopped first; then the new password opens and the old one does not", async () => {
+/** Gives the administrator an authenticator app. */
+async function addApp(url: string) {
+	const { token } = (await (await login(url, adminPassword)).json()) as { token: string };
+	const post = async (path: string, body?: object) => {
+		const answer = await call(url, `/api/admin/second-factors/app${path}`, {
+			method: "POST",
+			headers: { authorization: `Bearer ${token}` },
+			...(body && { body: JSON.stringify(body) }),
+		});
+		expect(answer.status).toBeLessThan(300);
+		return (await answer.json()) as { token: string; secret: string };
+	};
+	const start = await post("/start");
+	const code = codeAt(start.secret, stepAt(new Date()));
+	await post("", { token: start.token, name: "My phone", code });
+	expect((await login(url, adminPassword)).status).not.toBe(200);
+}
+
+test("the embedded database: a running site must be stopped first; then the new password opens without a second factor, and the old one does not", async () => {
 	testDatabase = await createTestDatabase("sqlite");
 	const first = await startServer(testDatabase);
+	await addApp(first.url);
 	const busy = await admin(testDatabase, "reset-password", "admin");
 	expect(busy).toEqual({
 		code: 1,
@@ -44,6 +64,7 @@ test("the embedded database: a running site must be stopped first; then the new 
 	const { code, out } = await admin(testDatabase, "reset-password", "admin");
 	expect(code).toBe(0);
 	expect(out).toMatch(/^New password for "admin": [a-z2-9]{4}(-[a-z2-9]{4}){3}\n/);
+	expect(out).toContain("Their passkeys, authenticator apps and recovery codes were removed.");
 
 	const second = await startServer(testDatabase);
 	expect((await login(second.url, adminPassword)).status).toBe(401);

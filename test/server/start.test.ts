@@ -151,3 +151,17 @@ test("at the very first start a random password is made and printed once; the la
 	expect(second.output()).not.toContain("password");
 	await second.end();
 });
+
+test("with ADMIN_USERNAME and ADMIN_PASSWORD the first administrator has these, and nothing is printed", async () => {
+	const credentials = { username: "dana", password: "seven brave blue kites" };
+	const env = { ADMIN_USERNAME: credentials.username, ADMIN_PASSWORD: credentials.password };
+	const server = await startServer({ ...testDatabase, env });
+	expect(server.output()).not.toMatch(/password|seven brave/i);
+	const signedIn = await fetch(`${server.url}/api/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(credentials),
+	});
+	expect(signedIn.status).toBe(200);
+	await server.end();
+});

@@ -27,13 +27,20 @@ const zooms = [
 	["320 px wide", { width: 320, height: 640 }, ""],
 	["at 200 % zoom of a laptop", { width: 683, height: 384 }, ""],
 	["at 200 % text size on a laptop", { width: 1366, height: 768 }, "200%"],
-	["at 200 % text size on a phone", { width: 390, height: 844 }, "200%"],
-	["at 200 % text size on a small phone", { width: 320, height: 640 }, "200%"],
+	["at 200 % text size on a phone", { width: 320, height: 640 }, "200%"],
 ] as const;
 
+/** The narrowest window, and the largest text in it. */
+const narrowest = zooms.filter(([, { width }]) => width === 320);
+
 /** Looks at a loaded page in every zoom, after opening something there. */
-async function expectNoneOverTheEdge(page: Page, what: string, open = async () => {}) {
-	for (const [how, viewport, fontSize] of zooms) {
+async function expectNoneOverTheEdge(
+	page: Page,
+	what: string,
+	open = async () => {},
+	looks: readonly (typeof zooms)[number][] = zooms,
+) {
+	for (const [how, viewport, fontSize] of looks) {
 		await page.setViewportSize(viewport);
 		await page.evaluate((size) => {
 			document.documentElement.style.fontSize = size;
@@ -50,7 +57,7 @@ async function expectNoneOverTheEdge(page: Page, what: string, open = async () =
 	}
 }
 
-const zoomed = zooms.map(([how]) => how).join(", ");
+const named = (looks: readonly (typeof zooms)[number][]) => looks.map(([how]) => how).join(", ");
 
 /** Times at which the office says different things of itself: "Open now until …", "Opens Monday at …". */
 const open = "2026-11-30T15:00:00Z";
@@ -60,7 +67,7 @@ for (const [language, pages] of [
 	["English", english],
 	["Spanish", english.map((path) => pathIn("es", path))],
 ] as const) {
-	test(`no ${language} page scrolls sideways: ${zoomed}`, async ({ page }) => {
+	test(`no ${language} page scrolls sideways: ${named(zooms)}`, async ({ page }) => {
 		await page.clock.setFixedTime(open);
 		for (const path of pages) {
 			await page.goto(path);
@@ -70,14 +77,14 @@ for (const [language, pages] of [
 	});
 }
 
-test(`while the office is closed, no page that says so scrolls sideways: ${zoomed}`, async ({
+test(`while the office is closed, no page that says so scrolls sideways: ${named(narrowest)}`, async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(closed);
 	for (const path of ["/courses/cna", "/es", "/es/courses/cna"]) {
 		await page.goto(path);
 		await whenReady(page);
-		await expectNoneOverTheEdge(page, path);
+		await expectNoneOverTheEdge(page, path, undefined, narrowest);
 	}
 });
 
@@ -85,7 +92,7 @@ for (const [path, button] of [
 	["/register", registerButton],
 	["/contact", sendButton],
 ] as const) {
-	test(`neither errors nor the open menu on ${path} scroll sideways: ${zoomed}`, async ({
+	test(`neither errors nor the open menu on ${path} scroll sideways: ${named(zooms)}`, async ({
 		page,
 	}) => {
 		await page.goto(path);
@@ -135,7 +142,9 @@ const focused = (): Stop | null => {
 	};
 };
 
-test("at 390 and 1366 px the focus is visible and uncovered at every tab stop on every page", async ({
+const widePages = ["/", "/courses/cna", "/register", "/classes"];
+
+test("at 390 px, and at 1366 px where it differs, the focus is visible and uncovered at every tab stop on every page", async ({
 	page,
 }) => {
 	for (const path of [...publicPages, "/classes"]) {
@@ -143,6 +152,8 @@ test("at 390 and 1366 px the focus is visible and uncovered at every tab stop on
 		await page.goto(path);
 		await whenReady(page);
 		await expectEveryStopIsSeen(page, `${path} at 390 px`);
+		// Elsewhere, what is wide is the same header, the same footer and plain text.
+		if (!widePages.includes(path)) continue;
 		// The last Tab has left the page, so the next one begins at its top.
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await expectEveryStopIsSeen(page, `${path} at 1366 px`);

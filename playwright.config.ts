@@ -14,9 +14,10 @@ export default defineConfig<object, SiteOptions>({
 	// A project has workers, and with them sites, of its own: what the tests of the admin area change
 	// does not reach the pages that the other tests count on.
 	projects: [
+		// One worker, so that one PostgreSQL starts, and first, so that the others do not wait for it.
+		{ name: "smoke on PostgreSQL", grep: /@smoke/, use: { engine: "PostgreSQL" }, workers: 1 },
 		{ name: "public", testIgnore: adminSpecs },
 		{ name: "admin", testMatch: adminSpecs },
-		{ name: "smoke on PostgreSQL", grep: /@smoke/, use: { engine: "PostgreSQL" } },
 	],
 	// `npm test` counts by the report.
 	reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],

@@ -46,7 +46,7 @@ const expectNoSidewaysScrolling = async (page: Page) =>
 		await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
 	).toBeLessThanOrEqual(0);
 
-test("one person is shown, exported and erased on a phone, by keyboard @smoke", async ({
+test("one person is shown, exported and erased on a phone, by keyboard", async ({
 	adminPage: page,
 	site,
 	context,

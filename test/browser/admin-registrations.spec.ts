@@ -136,9 +136,9 @@ test("an empty list shows: No registrations found.", async ({ adminPage }) => {
 	await expect(adminPage).toHaveURL("/admin/registrations");
 });
 
-test("search, filters, sort and page are in the URL and sent to the server with a limit", {
-	tag: "@smoke",
-}, async ({ adminPage }) => {
+test("search, filters, sort and page are in the URL and sent to the server with a limit", async ({
+	adminPage,
+}) => {
 	const person = await createRegistration(adminPage);
 	await adminPage.goto("/admin/registrations");
 	await expect(adminPage.getByRole("row").nth(1)).toBeVisible();

@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
-import {
-	callbackForm,
-	chat,
-	chatButton,
-	chips,
-	input,
-	messages,
-	openChat,
-	say,
-	theAnswer,
-} from "./chat-visitor.ts";
-import { whenReady } from "./visitor.ts";
+import { callbackForm, chat, chips, messages, openChat, say, theAnswer } from "./chat-visitor.ts";
 
 /** Opens the message of a visitor who left a number, and from there the chat. */
 async function adminReads(page: Page, name: string, questions: readonly string[]) {
@@ -70,65 +59,5 @@ test.describe("at 390 px", () => {
 			"and for CNA?",
 			"Talk to a person",
 		]);
-	});
-});
-
-test.describe("at 1366 px, by keyboard alone", () => {
-	test.use({
-		viewport: { width: 1366, height: 800 },
-		contextOptions: { reducedMotion: "reduce" },
-	});
-
-	test("the same journey by keyboard, from the chat button to the conversation in the admin area", async ({
-		page,
-	}) => {
-		const name = `Keyboard Delgado ${Date.now()}`;
-		const key = (pressed: string) => page.keyboard.press(pressed);
-		const until = async (target: ReturnType<Page["getByRole"]>, pressed: string) => {
-			await expect(target).toBeVisible();
-			for (let n = 0; n < 60; n++) {
-				if (await target.evaluate((element) => element === document.activeElement)) return;
-				await key(pressed);
-			}
-			await expect(target).toBeFocused();
-		};
-		const ask = async (question: string, answered: RegExp) => {
-			await expect(input(page)).toBeFocused();
-			await page.keyboard.type(question);
-			await key("Enter");
-			await expect(theAnswer(page)).toContainText(answered);
-		};
-		await page.goto("/about");
-		await whenReady(page);
-		await chatButton(page).focus();
-		await key("Enter");
-		await ask("Tell me about the EKG program", /EKG/);
-		await ask("and for CNA?", /nursing assistant/i);
-		await ask("Talk to a person", /./);
-		await until(
-			chat(page)
-				.getByRole("region", { name: "Talk to a person" })
-				.getByRole("button", { name: "Leave your number" }),
-			"Shift+Tab",
-		);
-		await key("Enter");
-		for (const typed of [name, "keys@mail.example", "732-555-0147"]) {
-			await key("Tab");
-			await page.keyboard.type(typed);
-		}
-		await key("Enter");
-		await expect(chat(page).getByRole("heading", { name: "We will call you" })).toBeFocused();
-
-		await signIn(page);
-		await page.goto(`/admin/contacts?q=${encodeURIComponent(name)}`);
-		await expect(page.getByRole("link", { name })).toBeVisible();
-		await key("ArrowDown");
-		await key("Enter");
-		const message = page.getByRole("dialog", { name });
-		await until(message.getByRole("link", { name: /View chat/ }), "Tab");
-		await key("Enter");
-		const conversation = page.getByRole("region", { name: "Tell me about the EKG program" });
-		await expect(conversation).toContainText("and for CNA?");
-		await expect(conversation).toContainText(`${name} agreed to`);
 	});
 });

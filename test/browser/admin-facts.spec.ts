@@ -153,16 +153,6 @@ test("by keyboard alone: from an unanswered question to the fact and the assista
 	await expect(adminPage.getByText("No questions found.")).toBeVisible();
 });
 
-test("from a conversation to a fact about what was asked there", async ({ adminPage }) => {
-	const question = "What is the whole price of the EKG program?";
-	const { conversationId } = await askQuestions(adminPage, question);
-	await adminPage.goto(`/admin/chats?open=${conversationId}`);
-	await adminPage.getByRole("button", { name: "Add fact" }).click();
-	await expect(adminPage.getByLabel("Topic", { exact: true })).toHaveValue("price");
-	await expect(adminPage.getByLabel("Course", { exact: true })).toHaveValue("4");
-	await expect(adminPage.getByLabel("Question (optional)")).toHaveValue(question);
-});
-
 test("errors are next to their fields, and the draft survives a conflict, a failure and a reload", async ({
 	page,
 	site,

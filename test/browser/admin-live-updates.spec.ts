@@ -69,25 +69,27 @@ test("a tab that was opened in the background announces what came before it was 
 	await expect(adminPage.getByRole("row").nth(1)).toContainText(person.fullName);
 });
 
-for (const status of [502, 503]) {
-	test(`a ${status} instead of the stream is retried, and what was missed is announced`, async ({
-		adminPage,
-		site,
-	}) => {
-		await adminPage.goto("/admin/registrations");
-		await connected(adminPage);
-		await adminPage.route(/\/api\/admin\/events/, (route) => route.fulfill({ status, body: "" }), {
-			times: 2,
-		});
-		await setVisibility(adminPage, "hidden");
-		const person = await registeredAndAnnounced(adminPage, site);
-		await setVisibility(adminPage, "visible");
-		await expect(newRows(adminPage)).toBeVisible();
-		await newRows(adminPage).click();
-		await expect(adminPage.getByRole("row").nth(1)).toContainText(person.fullName);
-		await expect(adminPage.getByRole("button", { name: "Refresh" })).toBeHidden();
-	});
-}
+test("a 503 instead of the stream is retried, and what was missed is announced", async ({
+	adminPage,
+	site,
+}) => {
+	await adminPage.goto("/admin/registrations");
+	await connected(adminPage);
+	await adminPage.route(
+		/\/api\/admin\/events/,
+		(route) => route.fulfill({ status: 503, body: "" }),
+		{
+			times: 1,
+		},
+	);
+	await setVisibility(adminPage, "hidden");
+	const person = await registeredAndAnnounced(adminPage, site);
+	await setVisibility(adminPage, "visible");
+	await expect(newRows(adminPage)).toBeVisible();
+	await newRows(adminPage).click();
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(person.fullName);
+	await expect(adminPage.getByRole("button", { name: "Refresh" })).toBeHidden();
+});
 
 /** Enters someone who walked in, as a colleague. */
 async function enterWalkIn(site: Site) {

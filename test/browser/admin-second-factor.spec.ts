@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test, toastOf } from "./admin.ts";
+import { test as base, expect, signIn, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import { aPerson, aPersonWithApp, codeNow, typeIn, virtualAuthenticator } from "./second-factor.ts";
 
-// A browser context keeps its authenticator, and takes no second one.
-test.use({ reuseContext: false, viewport: { width: 1366, height: 800 } });
+/** A browser context keeps its authenticator, and takes no second one. */
+const test = base.extend({
+	context: async ({ browser, baseURL, viewport }, use) => {
+		const context = await browser.newContext({ baseURL, viewport });
+		await use(context);
+		await context.close();
+	},
+});
+
+test.use({ viewport: { width: 1366, height: 800 } });
 
 const signOut = (page: Page) =>
 	page.getByRole("navigation", { name: "Admin" }).getByRole("button", { name: "Sign out" });

@@ -107,7 +107,7 @@ test("links and menus work before any script has come", async ({ page }) => {
 });
 
 test("a first touch of a link only follows it", async ({ page }) => {
-	for (let visit = 0; visit < 5; visit++) {
+	for (let visit = 0; visit < 2; visit++) {
 		await page.goto("/", { waitUntil: "commit" });
 		const scripts: string[] = [];
 		page.on("request", (request) => {

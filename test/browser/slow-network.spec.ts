@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, test } from "./site.ts";
 
-// The later an answer comes, the later the scripts: each of these is another moment in which the form is sent.
-const latencies = [20, 60, 150, 300, 600];
+// The later an answer comes, the later the scripts. Each moment between is held in `before-hydration.spec.ts`.
+const latencies = [60, 300];
 
 /** Relays to a port of this machine, and holds everything that it answers back for some milliseconds. */
 async function slowNetwork(port: number, latency: number) {

@@ -70,16 +70,19 @@ test("a missing course is Course Not Found with a link to all courses, status 40
 	await expect(page.getByRole("heading", { name: "Nine programs, one school" })).toBeInViewport();
 });
 
-test("a call for the course that fails shows Course Not Found", async ({ page }) => {
-	await page.route("**/api/courses/chha", (route) => route.fulfill({ status: 500, body: "No." }));
-	await page.goto("/courses/cna");
-	await whenReady(page);
-	const near = page.getByRole("link", { name: "Learn more about Certified Home Health Aide" });
-	await near.scrollIntoViewIfNeeded();
-	await near.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Course Not Found");
-	await expect(page.getByRole("link", { name: "View all courses" })).toBeVisible();
-});
+// What is not there is told from what failed.
+for (const status of [404, 500]) {
+	test(`a call for the course that ends in ${status} shows Course Not Found`, async ({ page }) => {
+		await page.route("**/api/courses/chha", (route) => route.fulfill({ status, body: "No." }));
+		await page.goto("/courses/cna");
+		await whenReady(page);
+		const near = page.getByRole("link", { name: "Learn more about Certified Home Health Aide" });
+		await near.scrollIntoViewIfNeeded();
+		await near.click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Course Not Found");
+		await expect(page.getByRole("link", { name: "View all courses" })).toBeVisible();
+	});
+}
 
 test("where the classes do not load, a course is shown without what they may state", async ({
 	page,

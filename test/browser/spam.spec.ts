@@ -1,4 +1,3 @@
-import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import {
 	fillContact,
@@ -97,12 +96,4 @@ test("a form that was restored from a draft sends no time", async ({ page }) => 
 	await sendButton(page).click();
 	expect((await sent).headers()["form-signals"]).toBeUndefined();
 	await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
-});
-
-test("the forms have no accessibility findings with the trap", async ({ page }) => {
-	for (const path of ["/register", "/contact"]) {
-		await page.goto(path);
-		await whenReady(page);
-		await expectNoFindings(page);
-	}
 });

@@ -85,7 +85,7 @@ interface Definition {
 	readonly headers?: Schema;
 	/** The JSON body; an endpoint without this field reads no body. */
 	readonly body?: Schema;
-	/** Maximum bytes of an uploaded file, as the body or in a form (`multipart/form-data`). */
+	/** Maximum bytes of an uploaded file, which is the body. */
 	readonly upload?: number;
 	/** The JSON response; absent for 204 and other content types. */
 	readonly response?: Schema;

@@ -69,13 +69,8 @@ export function tooLarge(limit: number): Failure {
 }
 
 /** Reads at most `limit` bytes of a body. */
-export async function readBytes(
-	request: Request,
-	limit: number,
-	around = 0,
-): Promise<Uint8Array | Failure> {
-	const most = limit + around;
-	if (Number(request.headers.get("content-length") ?? 0) > most) return tooLarge(limit);
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | Failure> {
+	if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge(limit);
 	if (!request.body) return new Uint8Array();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -83,7 +78,7 @@ export async function readBytes(
 		// Canceling would destroy the connection before the response is sent.
 		for await (const chunk of request.body.values({ preventCancel: true })) {
 			size += chunk.length;
-			if (size > most) return tooLarge(limit);
+			if (size > limit) return tooLarge(limit);
 			chunks.push(chunk);
 		}
 	} catch {

@@ -23,7 +23,7 @@ export const picture = z.object({
 export type Picture = z.output<typeof picture>;
 
 /**
- * Uploads a picture: the body is the file, or a form (`multipart/form-data`) with one file.
+ * Uploads a picture: the body is the file.
  * JPEG, PNG, WebP and AVIF, up to 10 MB; wrong and damaged files are 400, larger ones 413.
  */
 export const uploadPicture = endpoint("POST /api/admin/uploads", {

@@ -1,6 +1,6 @@
 import { knownAnswer, publicQuery } from "#platform/api/public-query.ts";
 import { queryClient } from "#platform/api/query-client.ts";
-import { type Course, getCourse, listCourses } from "#school/courses/public-contract.ts";
+import { type Course, listCourses } from "#school/courses/public-contract.ts";
 
 // Loads courses in the browser. Pages import this module on navigation, so that
 // the first visit does not load it.
@@ -13,8 +13,4 @@ export function knownCourses(): Course[] | undefined {
 /** Returns the courses, fetched once and again after a change. */
 export function loadCourses(): Promise<Course[]> {
 	return queryClient.fetchQuery(publicQuery(listCourses));
-}
-
-export function loadCourse(slug: string): Promise<Course> {
-	return queryClient.fetchQuery(publicQuery(getCourse, { params: { slug } }));
 }

@@ -1,18 +1,14 @@
-import { call } from "#platform/api/client.ts";
-import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOf, languageOfPath, pathIn } from "#platform/text/language-paths.ts";
+import { languageOfPath, pathIn } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { openingWords } from "#school/profile/opening-words.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
 import { frame } from "#school/profile/words.ts";
 import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/texts/about.tsx";
 import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
-import { listTexts } from "#school/texts/public-contract.ts";
-import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech } from "#school/translations/load-speech.ts";
 import { saidSlots } from "#school/translations/said-course.ts";
-import type { Speech } from "#school/translations/speech.ts";
+import type { Source } from "#site/pages/browser-source.ts";
+import { serverSource } from "#site/pages/server-source.ts";
 import { Said } from "#ui/said.tsx";
 import type { Route } from "./+types/about.ts";
 
@@ -22,24 +18,17 @@ interface Data {
 	english: string[];
 }
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
-	const fetch = context.get(apiFetch);
-	const [texts, say] = await Promise.all([
-		call(listTexts, {}, fetch),
-		loadSpeech(languageOf(request), fetch),
-	]).catch(throwAsPageError);
-	return view(textsOf("about")(texts), say);
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	load(serverSource(request, context)).catch(throwAsPageError);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const { browserSource } = await import("#site/pages/browser-source.ts");
+	return load(browserSource(request));
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
-	const { loadTexts } = await import("#school/texts/loading.ts");
-	const [texts, say] = await Promise.all([loadTexts(), browserSpeech(languageOf(request))]);
-	return view(textsOf("about")(texts), say);
-}
-
-function view(written: PageTexts<"about">, say: Speech): Data {
-	const texts = saidSlots(written, say);
-	return { texts, english: say.english() };
+async function load({ texts, speech }: Source): Promise<Data> {
+	const [written, say] = await Promise.all([texts(), speech()]);
+	return { texts: saidSlots(textsOf("about")(written), say), english: say.english() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {

@@ -1,8 +1,5 @@
-import { call } from "#platform/api/client.ts";
-import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
-import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import {
 	openClasses,
 	type ShownClass,
@@ -14,20 +11,17 @@ import { catalogWords } from "#school/courses/catalog-words.ts";
 import { withTitles } from "#school/courses/description.ts";
 import { Description } from "#school/courses/description.tsx";
 import { KeyFacts } from "#school/courses/key-facts.tsx";
-import { type Course, listCourses } from "#school/courses/public-contract.ts";
+import type { Course } from "#school/courses/public-contract.ts";
 import { englishOf, factsOfCourse, saidFacts } from "#school/facts/course-facts.ts";
 import { useGoodToKnow } from "#school/facts/good-to-know.tsx";
 import { keyFactsOf } from "#school/facts/key-facts.ts";
-import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
+import type { PageFact } from "#school/facts/page-facts.ts";
 import { keyFactWords } from "#school/facts/page-words.ts";
-import { listPublicFacts } from "#school/facts/public-contract.ts";
-import { factWordsOf } from "#school/facts/words-of.ts";
 import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/profile/contact-links.tsx";
 import { head, siteOf } from "#school/profile/head.ts";
-import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech } from "#school/translations/load-speech.ts";
 import { saidCourse } from "#school/translations/said-course.ts";
-import type { Speech } from "#school/translations/speech.ts";
+import type { Source } from "#site/pages/browser-source.ts";
+import { serverSource } from "#site/pages/server-source.ts";
 import { Said } from "#ui/said.tsx";
 import type { Route } from "./+types/catalog.ts";
 
@@ -45,40 +39,21 @@ interface Data {
 	english: string[];
 }
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
-	const fetch = context.get(apiFetch);
-	const [courses, facts, classes] = await Promise.all([
-		call(listCourses, {}, fetch),
-		call(listPublicFacts, {}, fetch),
-		call(listClasses, {}, fetch),
-	]).catch(throwAsPageError);
-	const slugs = courses.map(({ slug }) => slug);
-	const say = await loadSpeech(languageOf(request), fetch, ...slugs).catch(throwAsPageError);
-	return view(courses, pageFacts(facts, factWordsOf(say.language)), classes, say);
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	load(serverSource(request, context)).catch(throwAsPageError);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const { browserSource } = await import("#site/pages/browser-source.ts");
+	return load(browserSource(request));
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
-	const [{ loadCourses }, { loadPageFacts }, { loadClasses }] = await Promise.all([
-		import("#school/courses/loading.ts"),
-		import("#school/facts/loading.ts"),
-		import("#school/classes/loading.ts"),
-	]);
-	const language = languageOf(request);
+async function load(source: Source): Promise<Data> {
 	const [courses, facts, classes] = await Promise.all([
-		loadCourses(),
-		loadPageFacts(language),
-		loadClasses(),
+		source.courses(),
+		source.facts(),
+		source.classes(),
 	]);
-	const say = await browserSpeech(languageOf(request), ...courses.map(({ slug }) => slug));
-	return view(courses, facts, classes, say);
-}
-
-function view(
-	courses: readonly Course[],
-	facts: readonly PageFact[],
-	classes: readonly PublicClass[],
-	say: Speech,
-): Data {
+	const say = await source.speech(...courses.map(({ slug }) => slug));
 	const programs = courses.map((course) => {
 		const open = openClasses(classes).filter(({ courseId }) => courseId === course.id);
 		return {

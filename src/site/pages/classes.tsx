@@ -1,50 +1,35 @@
 import { Fragment } from "react";
-import { call } from "#platform/api/client.ts";
-import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { ClassList } from "#school/classes/class-list.tsx";
 import { type Found, findClasses, wishIn } from "#school/classes/finder.ts";
 import { FinderForm } from "#school/classes/finder-form.tsx";
 import { finderWords } from "#school/classes/finder-words.ts";
-import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
 import { openClasses, saidClass } from "#school/classes/shown-class.ts";
-import { type Course, listCourses } from "#school/courses/public-contract.ts";
+import type { Course } from "#school/courses/public-contract.ts";
 import { placeName } from "#school/profile/address.ts";
 import { PhoneLink } from "#school/profile/contact-links.tsx";
 import { head, noindexHead, siteOf } from "#school/profile/head.ts";
-import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech } from "#school/translations/load-speech.ts";
-import type { Speech } from "#school/translations/speech.ts";
+import type { Source } from "#site/pages/browser-source.ts";
+import { serverSource } from "#site/pages/server-source.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import type { Route } from "./+types/classes.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const fetch = context.get(apiFetch);
-	const loaded = await Promise.all([
-		call(listCourses, {}, fetch),
-		call(listClasses, {}, fetch),
-		loadSpeech(languageOf(request), fetch),
-	]).catch(throwAsPageError);
-	return view(...loaded, request);
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	load(serverSource(request, context), request).catch(throwAsPageError);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const [{ loadCourses }, { loadClasses }] = await Promise.all([
-		import("#school/courses/loading.ts"),
-		import("#school/classes/loading.ts"),
-	]);
-	const loaded = Promise.all([loadCourses(), loadClasses(), browserSpeech(languageOf(request))]);
-	return view(...(await loaded), request);
+	const { browserSource } = await import("#site/pages/browser-source.ts");
+	return load(browserSource(request), request);
 }
 
 /** Finds the classes that the address of a request asks for. */
-function view(
-	courses: readonly Course[],
-	classes: readonly PublicClass[],
-	say: Speech,
-	request: Request,
-) {
+async function load(source: Source, request: Request) {
+	const [courses, classes, say] = await Promise.all([
+		source.courses(),
+		source.classes(),
+		source.speech(),
+	]);
 	const open = openClasses(classes);
 	const isDated = ({ id }: Course) => open.some(({ courseId }) => courseId === id);
 	const named = ({ id, slug, title }: Course) => ({ id, slug, title: say.line(title) });

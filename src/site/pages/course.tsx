@@ -1,9 +1,8 @@
 import { data } from "react-router";
-import { ApiError, call } from "#platform/api/client.ts";
-import { apiFetch } from "#platform/api/context.ts";
+import { ApiError } from "#platform/api/client.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
-import { listClasses, type PublicClass } from "#school/classes/public-contract.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
+import type { PublicClass } from "#school/classes/public-contract.ts";
 import {
 	openClasses,
 	type ShownClass,
@@ -17,28 +16,23 @@ import { CourseNotFound } from "#school/courses/course-not-found.tsx";
 import { CourseView } from "#school/courses/course-view.tsx";
 import { withTitles } from "#school/courses/description.ts";
 import { courseWords, noCourseWords } from "#school/courses/page-words.ts";
-import { type Course, getCourse, listCourses } from "#school/courses/public-contract.ts";
+import type { Course } from "#school/courses/public-contract.ts";
 import { relatedCourses } from "#school/courses/related-courses.ts";
 import { courseData } from "#school/courses/structured-data.ts";
 import { type CourseSummary, summaryOf } from "#school/courses/summary.ts";
 import { englishOf, factsOfCourse, saidFacts } from "#school/facts/course-facts.ts";
 import { useGoodToKnow } from "#school/facts/good-to-know.tsx";
 import { keyFactsOf } from "#school/facts/key-facts.ts";
-import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
+import type { PageFact } from "#school/facts/page-facts.ts";
 import { keyFactWords } from "#school/facts/page-words.ts";
-import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { courseProperties } from "#school/facts/structured-data.ts";
-import { factWordsOf } from "#school/facts/words-of.ts";
 import { placeName } from "#school/profile/address.ts";
 import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import { sharePictureOf } from "#school/profile/pictures.ts";
 import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
-import { listTexts } from "#school/texts/public-contract.ts";
-import type { SiteTexts } from "#school/texts/slots.ts";
-import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech } from "#school/translations/load-speech.ts";
 import { saidCourse, saidSlots, saidSummary } from "#school/translations/said-course.ts";
-import type { Speech } from "#school/translations/speech.ts";
+import type { Source } from "#site/pages/browser-source.ts";
+import { serverSource } from "#site/pages/server-source.ts";
 import type { Route } from "./+types/course.ts";
 
 interface Data {
@@ -55,54 +49,28 @@ interface Data {
 }
 
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
-	const fetch = context.get(apiFetch);
-	const say = await loadSpeech(languageOf(request), fetch, slug).catch(throwAsPageError);
-	const words = factWordsOf(say.language);
-	const loaded = await load(slug, say, {
-		course: () => call(getCourse, { params: { slug } }, fetch),
-		courses: () => call(listCourses, {}, fetch),
-		facts: async () => pageFacts(await call(listPublicFacts, {}, fetch), words),
-		classes: () => call(listClasses, {}, fetch),
-		texts: () => call(listTexts, {}, fetch),
-	});
+	const loaded = await load(slug, serverSource(request, context)).catch(throwAsPageError);
 	return data(loaded, { status: loaded.status });
 }
 
 export async function clientLoader({ request, params: { slug } }: Route.ClientLoaderArgs) {
-	const [{ loadCourse, loadCourses }, { loadPageFacts }, { loadClasses }, { loadTexts }, say] =
-		await Promise.all([
-			import("#school/courses/loading.ts"),
-			import("#school/facts/loading.ts"),
-			import("#school/classes/loading.ts"),
-			import("#school/texts/loading.ts"),
-			browserSpeech(languageOf(request), slug),
-		]);
-	return load(slug, say, {
-		course: () => loadCourse(slug),
-		courses: loadCourses,
-		facts: () => loadPageFacts(say.language),
-		classes: () => loadClasses().catch(() => null),
-		texts: loadTexts,
-	});
+	const { browserSource } = await import("#site/pages/browser-source.ts");
+	const source = browserSource(request);
+	return load(slug, { ...source, classes: () => source.classes().catch(() => null) });
 }
 
-interface Sources {
-	course: () => Promise<Course>;
-	courses: () => Promise<Course[]>;
-	facts: () => Promise<PageFact[]>;
-	/** Null if they did not load: then nothing is said of what they may state. */
-	classes: () => Promise<PublicClass[] | null>;
-	texts: () => Promise<SiteTexts>;
-}
+/** Without classes nothing is said of what they may state. */
+type CourseSource = Omit<Source, "classes"> & { classes: () => Promise<PublicClass[] | null> };
 
-async function load(slug: string, say: Speech, sources: Sources): Promise<Data> {
-	const others = sources.courses().catch(() => []);
+async function load(slug: string, source: CourseSource): Promise<Data> {
+	const say = await source.speech(slug);
+	const others = source.courses().catch(() => []);
 	try {
 		const [course, facts, allClasses, texts] = await Promise.all([
-			sources.course(),
-			sources.facts(),
-			sources.classes(),
-			sources.texts(),
+			source.course(slug),
+			source.facts(),
+			source.classes(),
+			source.texts(),
 		]);
 		const classes = (allClasses ?? [])
 			.filter(({ courseId }) => courseId === course.id)

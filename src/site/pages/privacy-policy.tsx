@@ -1,21 +1,15 @@
-import { call } from "#platform/api/client.ts";
-import { apiFetch } from "#platform/api/context.ts";
 import { throwAsPageError } from "#platform/api/page-error.ts";
-import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
+import { languageOfPath } from "#platform/text/language-paths.ts";
 import { head, siteOf } from "#school/profile/head.ts";
 import { policy, policyChangedOn, policyInShort } from "#school/profile/privacy-policy.tsx";
 import { policyWords } from "#school/profile/privacy-policy-words.ts";
 import type { KeptFor } from "#school/profile/retention.ts";
 import { frame } from "#school/profile/words.ts";
-import { getRetention } from "#school/settings/public-contract.ts";
 import { type PageTexts, textsOf } from "#school/texts/page-texts.ts";
-import { listTextDays, listTexts } from "#school/texts/public-contract.ts";
-import type { SiteTexts } from "#school/texts/slots.ts";
 import { TextBlocks } from "#school/texts/text-blocks.tsx";
-import { browserSpeech } from "#school/translations/browser-speech.ts";
-import { loadSpeech } from "#school/translations/load-speech.ts";
 import { saidSlots } from "#school/translations/said-course.ts";
-import type { Speech } from "#school/translations/speech.ts";
+import type { Source } from "#site/pages/browser-source.ts";
+import { serverSource } from "#site/pages/server-source.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
 interface Data {
@@ -28,35 +22,21 @@ interface Data {
 	english: string[];
 }
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
-	const fetch = context.get(apiFetch);
-	const [kept, texts, days, say] = await Promise.all([
-		call(getRetention, {}, fetch),
-		call(listTexts, {}, fetch),
-		call(listTextDays, {}, fetch),
-		loadSpeech(languageOf(request), fetch),
-	]).catch(throwAsPageError);
-	return view(kept, texts, days, say);
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	load(serverSource(request, context)).catch(throwAsPageError);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const { browserSource } = await import("#site/pages/browser-source.ts");
+	return load(browserSource(request));
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
-	const [{ loadRetention }, { loadTextDays, loadTexts }] = await Promise.all([
-		import("#school/settings/loading.ts"),
-		import("#school/texts/loading.ts"),
-	]);
+async function load(source: Source): Promise<Data> {
 	const [kept, texts, days, say] = await Promise.all([
-		...([loadRetention(), loadTexts(), loadTextDays()] as const),
-		browserSpeech(languageOf(request)),
+		source.kept(),
+		source.texts(),
+		source.textDays(),
+		source.speech(),
 	]);
-	return view(kept, texts, days, say);
-}
-
-function view(
-	kept: KeptFor | null,
-	texts: SiteTexts,
-	days: Readonly<Record<string, string>>,
-	say: Speech,
-): Data {
 	const said = saidSlots(textsOf("policy")(texts), say);
 	return { kept, changedOn: policyChangedOn(kept, days), texts: said, english: say.english() };
 }

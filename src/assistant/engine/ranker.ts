@@ -74,7 +74,7 @@ export function featuresOf(
 	const candidates = scope.map((passage, at): Candidate => {
 		const asked = askedShares[at];
 		return {
-			...(found.get(passage) ?? { passage, coverage: 0, terms: 0, score: 0 }),
+			...(found.get(passage) ?? { passage, coverage: 0, terms: 0 }),
 			aspect: agreement(shares, aspects(passage)),
 			asked: asked && asked / allAsked,
 		};

@@ -9,7 +9,9 @@ const index = new PassageIndex(passagesOf({ ...asked(""), facts: [] }), spanishF
 
 /** The text of the passage that answers best, and how much of the question it holds. */
 function best(course: string, question: string) {
-	const [match] = index.search(wordsOf(question), (passage) => passage.course === course);
+	const [match] = index
+		.search(wordsOf(question), (passage) => passage.course === course)
+		.sort((a, b) => b.coverage - a.coverage);
 	return { text: match?.passage.text ?? "", coverage: match?.coverage ?? 0 };
 }
 

@@ -11,8 +11,6 @@ export type Match = {
 	coverage: number;
 	/** How many of the question's terms it holds. */
 	terms: number;
-	/** Coverage, with a preference for short passages; orders the matches. */
-	score: number;
 };
 
 /** The entries that hold a stem or a group of synonyms, each with how strongly. */
@@ -34,9 +32,6 @@ const UNKNOWN = 0.6;
 const WEAK = 0.3;
 /** A question with less content than this is covered by nothing. */
 const ENOUGH = 2.5;
-/** BM25's constants for the length of a passage, as usual; term frequency says nothing in a single sentence. */
-const K1 = 1.2;
-const B = 0.25;
 
 const GOES_ON =
 	/^(?:It|They|These|This|That|Those|The two|Others?|Some|You also|Each|Ask|Also|Then ask)\b|\bthese\b/;
@@ -48,19 +43,16 @@ const goesOn = (passage: Passage | undefined, before: Passage | undefined): bool
 	passage.course === before?.course &&
 	GOES_ON.test(passage.text);
 
-/** BM25 over sentences, with synonyms of two languages. Built once for a catalog. */
+/** How much of a question each passage holds, rare words more, with synonyms of two languages. Built once for a catalog. */
 export class PassageIndex {
 	readonly passages: readonly Passage[];
 	#stems: Postings<string> = new Map();
 	#groups: Postings<number> = new Map();
-	#lengths: number[] = [];
-	#averageLength: number;
 
 	constructor(passages: readonly Passage[], spanishOf: SpanishOf) {
 		this.passages = passages;
 		const terms = passages.map(({ text }) => termsOf(wordsOf(text)));
 		for (const [at, own] of terms.entries()) {
-			this.#lengths.push(own.filter(({ stem }) => !stopWords.has(stem)).length);
 			this.#add(at, own, 1);
 			this.#add(at, termsOf(wordsOf(passages[at]?.heading ?? "")), HEADING);
 			this.#add(at, termsOf(wordsOf(spanishOf(passages[at]?.text ?? "") ?? "")), 1);
@@ -69,8 +61,6 @@ export class PassageIndex {
 				this.#add(at, terms[at - back] ?? [], BEFORE ** back);
 			}
 		}
-		const total = this.#lengths.reduce((sum, length) => sum + length, 0);
-		this.#averageLength = total / Math.max(1, passages.length);
 	}
 
 	#add(at: number, terms: readonly Term[], strength: number): void {
@@ -105,7 +95,7 @@ export class PassageIndex {
 	}
 
 	/**
-	 * Passages that hold something of the question, best first.
+	 * Passages that hold something of the question.
 	 * @param words the question without names of courses; @param isInScope which passages may answer it
 	 */
 	search(words: readonly string[], isInScope: (passage: Passage) => boolean): Match[] {
@@ -123,15 +113,11 @@ export class PassageIndex {
 				held.set(at, { weight: before.weight + strength * weight, terms: before.terms + 1 });
 			}
 		}
-		return [...held]
-			.sort(([a], [b]) => a - b)
-			.map(([at, { weight, terms }]) => {
-				const coverage = Math.min(1, weight / Math.max(ENOUGH, whole));
-				const length = K1 * (1 - B + (B * (this.#lengths[at] as number)) / this.#averageLength);
-				const score = (coverage * (K1 + 1)) / (1 + length);
-				return { passage: this.passages[at] as Passage, coverage, terms, score };
-			})
-			.sort((a, b) => b.score - a.score);
+		return [...held].map(([at, { weight, terms }]) => ({
+			passage: this.passages[at] as Passage,
+			coverage: Math.min(1, weight / Math.max(ENOUGH, whole)),
+			terms,
+		}));
 	}
 }
 

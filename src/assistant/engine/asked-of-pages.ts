@@ -1,6 +1,7 @@
 import type { Guess, Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
+import { once } from "#assistant/engine/once.ts";
 import { labelledQuestions, linesOf, oneIn } from "#assistant/engine/training-data.ts";
 
 /** In `training/statements.txt` before the id of a statement; alone, before what sounds near to them and asks for none. */
@@ -32,22 +33,14 @@ const PERHAPS = { some: 0.3, one: 0.15 };
 /** A statement is asked for and nothing else from here on. */
 const CERTAIN = 0.95;
 
-type Asked = { best: Guess | undefined; none: number };
-const found = new WeakMap<readonly string[], Asked>();
-
 /** Which statement words ask for most, and how much they ask for none. */
-function askedBy(words: readonly string[]): Asked {
-	// Two rules ask.
-	const before = found.get(words);
-	if (before) return before;
+const askedBy = once((words: readonly string[]): { best: Guess | undefined; none: number } => {
 	const guesses = askedStatements.get().guessOfKnown(words);
-	const result = {
+	return {
 		best: guesses.find(({ label }) => label !== NONE),
 		none: guesses.find(({ label }) => label === NONE)?.share ?? 0,
 	};
-	found.set(words, result);
-	return result;
-}
+});
 
 /** The id of the statement that words ask for, if they ask for one. @param isLikely whether they are talked about, or nothing else is an answer */
 export function statementAskedBy(words: readonly string[], isLikely = false): string | undefined {

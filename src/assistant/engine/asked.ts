@@ -1,6 +1,7 @@
 import type { Sample } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
+import { once } from "#assistant/engine/once.ts";
 import { labelledQuestions, linesOf, oneIn } from "#assistant/engine/training-data.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
@@ -48,22 +49,15 @@ export type AskedFor = { shares: ReadonlyMap<string, number>; none: number };
 /** Shares below this are forgotten: most of the sentences are not asked for at all. */
 const LEAST = 0.005;
 
-const found = new WeakMap<readonly string[], AskedFor>();
-
 /** Returns which delivered sentences a message asks for. */
-export function askedFor(words: readonly string[]): AskedFor {
-	// A message is ranked for several scopes.
-	const before = found.get(words);
-	if (before) return before;
+export const askedFor = once((words: readonly string[]): AskedFor => {
 	const guesses = askedSentences.get().guessOfKnown(words);
 	const asked = guesses.filter(({ label, share }) => label !== NONE && share >= LEAST);
-	const result = {
+	return {
 		shares: new Map(asked.map(({ label, share }) => [label, share])),
 		none: guesses.find(({ label }) => label === NONE)?.share ?? 0,
 	};
-	found.set(words, result);
-	return result;
-}
+});
 
 const MOSTLY = 0.5;
 
@@ -102,18 +96,11 @@ const commonShare = (some: ReadonlySet<string>, others: ReadonlySet<string>): nu
 export const isEdited = (text: string, delivered: string): boolean =>
 	commonShare(new Set(wordsOf(text)), new Set(wordsOf(delivered))) >= EDITED;
 
-const labels = new WeakMap<Passage, string | undefined>();
-
-/** The delivered sentence that a passage is, or was before the school edited it: people ask the same of it. */
-function deliveredFor(passage: Passage): string | undefined {
-	if (!labels.has(passage)) labels.set(passage, nearestDelivered(passage));
-	return labels.get(passage);
-}
-
 /** Whether a passage is a delivered one, or was before the school edited it. */
 export const isDelivered = (passage: Passage): boolean => deliveredFor(passage) !== undefined;
 
-function nearestDelivered({ course = SCHOOL, text }: Passage): string | undefined {
+/** The delivered sentence that a passage is, or was before the school edited it: people ask the same of it. */
+const deliveredFor = once(({ course = SCHOOL, text }: Passage): string | undefined => {
 	const candidates = deliveredIn(course);
 	const exact = labelOf(course, text);
 	if (candidates.some(({ label }) => label === exact)) return exact;
@@ -127,4 +114,4 @@ function nearestDelivered({ course = SCHOOL, text }: Passage): string | undefine
 		[nearest, most] = [one.label, share];
 	}
 	return nearest;
-}
+});

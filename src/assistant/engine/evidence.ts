@@ -1,4 +1,5 @@
 import { askedFor, asksForSentence, shareFor } from "#assistant/engine/asked.ts";
+import { once } from "#assistant/engine/once.ts";
 import { type Asked, type Ranked, ranked } from "#assistant/engine/ranker.ts";
 import { type Clause, contentOf } from "#assistant/engine/reading.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
@@ -134,16 +135,8 @@ function otherHalf(turn: Turn, [first]: Evidence): Ranked | undefined {
 		.find(({ passage, probability }) => passage !== first.passage && probability >= ANSWERS);
 }
 
-const found = new WeakMap<Turn, Evidence | undefined>();
-
 /** The likeliest evidence for the whole message or one of its clauses. */
-export function bestEvidence(turn: Turn): Evidence | undefined {
-	// Several rules weigh the same evidence.
-	if (!found.has(turn)) found.set(turn, searchAll(turn));
-	return found.get(turn);
-}
-
-function searchAll(turn: Turn): Evidence | undefined {
+export const bestEvidence = once((turn: Turn): Evidence | undefined => {
 	const { reading } = turn;
 	const parts = reading.clauses.length > 1 ? reading.clauses : [];
 	const asked = [reading, ...parts.filter((clause) => contentOf(clause).length > 1)];
@@ -155,7 +148,7 @@ function searchAll(turn: Turn): Evidence | undefined {
 		.sort(([a], [b]) => b.probability - a.probability);
 	const half = best && best[0].probability >= ANSWERS ? otherHalf(turn, best) : undefined;
 	return best && half ? [best[0], half] : best;
-}
+});
 
 /** From here on most people who write such a message ask for one sentence. */
 export const MOSTLY = 0.5;

@@ -1,6 +1,7 @@
 import { kindOf } from "#assistant/engine/cards.ts";
 import { mentionsIn } from "#assistant/engine/catalog-names.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
+import { once } from "#assistant/engine/once.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import type { PassageIndex } from "#assistant/engine/retrieval.ts";
 import { stopWords } from "#assistant/engine/stop-words.ts";
@@ -41,19 +42,13 @@ const REACH = 5;
 /** A piece of a sentence, in words and as they are compared. */
 type Piece = { words: readonly string[]; stems: readonly string[] };
 
-const pieces = new WeakMap<Passage, readonly Piece[]>();
-
-/** The pieces of a passage, split once: every trait is looked for in them. */
-function piecesOf(passage: Passage): readonly Piece[] {
-	const known = pieces.get(passage);
-	if (known) return known;
-	const split = passage.text.split(/[,;:()]/).map((text) => {
-		const words = wordsOf(text);
+/** The pieces of a passage: every trait is looked for in them. */
+const piecesOf = once(({ text }: Passage): readonly Piece[] =>
+	text.split(/[,;:()]/).map((piece) => {
+		const words = wordsOf(piece);
 		return { words, stems: words.map(stem) };
-	});
-	pieces.set(passage, split);
-	return split;
-}
+	}),
+);
 
 function voiceOf(trait: Trait, passages: readonly Passage[]): Voice {
 	const voice: Voice = { saying: [], denying: undefined };
@@ -69,24 +64,18 @@ function voiceOf(trait: Trait, passages: readonly Passage[]): Voice {
 	return voice.saying.length > 0 ? { saying: voice.saying, denying: undefined } : voice;
 }
 
-const heard = new WeakMap<Knowledge, Map<Trait, ReadonlyMap<string, Voice>>>();
+const hearing = once(({ courses, index }: Knowledge) =>
+	once((trait: Trait): ReadonlyMap<string, Voice> => {
+		const passages = index.passages.filter(speakingOf(trait, index));
+		const ofCourse = Map.groupBy(passages.filter(isAboutWork), ({ course }) => course);
+		return new Map(
+			[...courses.keys()].map((slug) => [slug, voiceOf(trait, ofCourse.get(slug) ?? [])]),
+		);
+	}),
+);
 
 /** How every course speaks of a trait. */
-function voicesOf(knowledge: Knowledge, trait: Trait): ReadonlyMap<string, Voice> {
-	const known = heard.get(knowledge) ?? new Map<Trait, ReadonlyMap<string, Voice>>();
-	heard.set(knowledge, known);
-	const voices = known.get(trait) ?? hear(knowledge, trait);
-	known.set(trait, voices);
-	return voices;
-}
-
-function hear({ courses, index }: Knowledge, trait: Trait): ReadonlyMap<string, Voice> {
-	const passages = index.passages.filter(speakingOf(trait, index));
-	const ofCourse = Map.groupBy(passages.filter(isAboutWork), ({ course }) => course);
-	return new Map(
-		[...courses.keys()].map((slug) => [slug, voiceOf(trait, ofCourse.get(slug) ?? [])]),
-	);
-}
+const voicesOf = (knowledge: Knowledge, trait: Trait) => hearing(knowledge)(trait);
 
 /** Tells passages that may speak of a trait from those that hold none of its words. */
 function speakingOf({ inTexts }: Trait, index: PassageIndex): (passage: Passage) => boolean {

@@ -4,6 +4,7 @@ import type { Sample } from "#assistant/engine/classifier.ts";
 import { DANGERS } from "#assistant/engine/intents.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
+import { once } from "#assistant/engine/once.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Clause, contentOf, partsOf, type Reading } from "#assistant/engine/reading.ts";
 import { labelledQuestions, oneIn, wantedMessages } from "#assistant/engine/training-data.ts";
@@ -32,40 +33,28 @@ type Wanted = { looks: number; shares: ReadonlyMap<string, number> };
 
 /** Every program is as likely for words that nobody has used. */
 const TELLING = 0.2;
-const found = new WeakMap<readonly string[], Wanted>();
 
 /** Returns which delivered programs fit words. */
-export function wantedFor(words: readonly string[]): Wanted {
-	const before = found.get(words);
-	if (before) return before;
+export const wantedFor = once((words: readonly string[]): Wanted => {
 	const guesses = words.length > 0 ? wantedPrograms.get().guessOfKnown(words) : [];
 	const isTelling = (guesses[0]?.share ?? 0) >= TELLING;
 	const programs = isTelling ? guesses.filter(({ label }) => label !== NONE) : [];
 	const looks = programs.reduce((sum, { share }) => sum + share, 0);
-	const result = {
+	return {
 		looks,
 		shares: new Map(programs.map(({ label, share }) => [label, share / looks])),
 	};
-	found.set(words, result);
-	return result;
-}
-
-const delivered = new WeakMap<Knowledge, ReadonlySet<string>>();
+});
 
 /** The courses whose lists are still for the most part as they were delivered: what people look for in them was learnt from that. */
-export function deliveredCourses(knowledge: Knowledge): ReadonlySet<string> {
-	const known = delivered.get(knowledge) ?? new Set(coursesAsDelivered(knowledge));
-	delivered.set(knowledge, known);
-	return known;
-}
-
-function coursesAsDelivered({ index, courses }: Knowledge): string[] {
+export const deliveredCourses = once(({ index, courses }: Knowledge): ReadonlySet<string> => {
 	const lists = index.passages.filter(({ heading }) => kindOf(heading) !== undefined);
-	return [...courses.keys()].filter((slug) => {
+	const asDelivered = [...courses.keys()].filter((slug) => {
 		const own = lists.filter(({ course }) => course === slug);
 		return own.filter(isDelivered).length > own.length / 2;
 	});
-}
+	return new Set(asDelivered);
+});
 
 /** A sentence is the reason for a course from here on. */
 const REASON = 0.05;

@@ -1,4 +1,4 @@
-import type { Guess, Sample } from "#assistant/engine/classifier.ts";
+import { type Guess, type Sample, shareIn } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { once } from "#assistant/engine/once.ts";
@@ -38,7 +38,7 @@ const askedBy = once((words: readonly string[]): { best: Guess | undefined; none
 	const guesses = askedStatements.get().guessOfKnown(words);
 	return {
 		best: guesses.find(({ label }) => label !== NONE),
-		none: guesses.find(({ label }) => label === NONE)?.share ?? 0,
+		none: shareIn(guesses, NONE),
 	};
 });
 

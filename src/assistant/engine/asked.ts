@@ -1,4 +1,4 @@
-import type { Sample } from "#assistant/engine/classifier.ts";
+import { type Sample, shareIn } from "#assistant/engine/classifier.ts";
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { once } from "#assistant/engine/once.ts";
@@ -55,7 +55,7 @@ export const askedFor = once((words: readonly string[]): AskedFor => {
 	const asked = guesses.filter(({ label, share }) => label !== NONE && share >= LEAST);
 	return {
 		shares: new Map(asked.map(({ label, share }) => [label, share])),
-		none: guesses.find(({ label }) => label === NONE)?.share ?? 0,
+		none: shareIn(guesses, NONE),
 	};
 });
 

@@ -4,6 +4,10 @@ import { deserialize, serialize } from "node:v8";
 export type Sample = { words: readonly string[]; label: string };
 export type Guess = { label: string; share: number };
 
+/** Share of a label among guesses. */
+export const shareIn = (guesses: readonly Guess[], label: string): number =>
+	guesses.find((guess) => guess.label === label)?.share ?? 0;
+
 /** Passes over the samples; each takes about a tenth of a second. */
 const PASSES = 4;
 /** How far one sample moves the weights. */

@@ -1,5 +1,5 @@
 import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
-import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
+import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
 import { classesTogether } from "#assistant/engine/rules/class-together.ts";
@@ -25,7 +25,7 @@ import { answerTopics, topics } from "#assistant/engine/rules/topic-rules.ts";
 import { weakWish, wish } from "#assistant/engine/rules/wish-rules.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
-import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { type Draft, type Rule, readAs, type Turn } from "#assistant/engine/turn.ts";
 
 /** In so few words a program that is described is only named: "la de sacar sangre". */
 const BRIEF = 5;
@@ -69,12 +69,12 @@ function asksAgain(turn: Turn): boolean {
 const repeated: Rule = (turn) => {
 	if (!asksAgain(turn)) return undefined;
 	const { reading, reference, state } = turn;
-	const [last] = state.intents;
-	const dated = last === undefined ? undefined : classesAgain(turn, last);
+	const last = state.intent;
+	const dated = classesAgain(turn, last);
 	if (dated || reference.courses.length !== 1) return dated;
-	if (last !== undefined && isTopic(last)) return answerTopics(turn, state.intents.filter(isTopic));
+	if (isTopic(last)) return answerTopics(turn, [last]);
 	if (last === "schedule" || last === "online" || last === "weekend") {
-		const draft = school(asking(turn, last));
+		const draft = school(readAs(turn, last));
 		const [course] = reference.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
 		const name = course ? nameOf(turn, course) : "";
 		return (
@@ -94,24 +94,16 @@ const repeated: Rule = (turn) => {
 		if (found && found[0].probability >= ANSWERS)
 			return { ...quote(turn, found), words: state.words };
 	}
-	if (last === "register") return school(asking(turn, last));
-	if (last === "certification" || last === "job_after") return program(asking(turn, last));
+	if (last === "register") return school(readAs(turn, last));
+	if (last === "certification" || last === "job_after") return program(readAs(turn, last));
 	const isUnnamed = reading.mentions.courses.length === 0 && reading.words.length <= 5;
 	return isUnnamed || JOINS.test(reading.words.join(" ")) ? overview(turn) : undefined;
-};
-
-/** The same turn, read as one intent. */
-const asking = (turn: Turn, label: string): Turn => {
-	const guesses = [{ label, share: 1 }];
-	const reading: Reading = { ...turn.reading, guesses, clauses: [{ ...turn.reading, guesses }] };
-	return { ...turn, reading };
 };
 
 /** "Which programs have that?" after a question about evenings; "CNA in Woodbridge?". */
 const formatOfAll: Rule = (turn) => {
 	const isAboutAll =
-		shareOf(turn.reading, "list") >= 0.4 &&
-		turn.state.intents.some((intent) => /^(?:schedule|online|weekend)$/.test(intent));
+		shareOf(turn.reading, "list") >= 0.4 && /^(?:schedule|online|weekend)$/.test(turn.state.intent);
 	return isAboutAll || namesElsewhere(turn) ? school(turn) : undefined;
 };
 
@@ -120,7 +112,7 @@ const corrected: Rule = (turn) => {
 	const { reading, state } = turn;
 	if (!reading.isCorrection) return undefined;
 	if (
-		state.intents[0] === "hours" &&
+		state.intent === "hours" &&
 		/\b(?:class|classes|clase|clases)\b/.test(reading.words.join(" "))
 	)
 		return answerTopics(turn, ["class_times"]);
@@ -152,8 +144,8 @@ const classesUnlessTold: Rule = (turn) => (onlyTells(turn) ? undefined : classes
  */
 const sentenceUnlessOther: Rule = (turn) => {
 	const { state } = turn;
-	const isOfListed = isOfClasses(state.intents[0] ?? "") && classes(turn) !== undefined;
-	const isAgain = asksAgain(turn) && state.intents.some(isTopic);
+	const isOfListed = isOfClasses(state.intent) && classes(turn) !== undefined;
+	const isAgain = asksAgain(turn) && isTopic(state.intent);
 	const isOther = taught(turn) || corrected(turn) || isOfListed || isAgain;
 	const found = isOther ? undefined : sentence(turn);
 	return found && (perhapsEmergency(turn) ?? found);

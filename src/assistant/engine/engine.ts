@@ -26,7 +26,7 @@ function after(turn: Turn, draft: Draft): State {
 		language,
 		courses: keeps ? reference.courses : draft.courses,
 		offered: draft.offered ?? state.offered,
-		intents: [draft.intent],
+		intent: draft.intent,
 		words: draft.words ?? [],
 		guesses: draft.words ? turn.reading.guesses : [],
 		wishes: draft.wishes ?? [],

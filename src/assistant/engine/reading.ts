@@ -1,5 +1,5 @@
 import { type Mentions, mentionsIn } from "#assistant/engine/catalog-names.ts";
-import type { Guess } from "#assistant/engine/classifier.ts";
+import { type Guess, shareIn } from "#assistant/engine/classifier.ts";
 import { clockIn, type DayMention, daysIn } from "#assistant/engine/days.ts";
 import { greetingOf } from "#assistant/engine/greetings.ts";
 import { intentsOf } from "#assistant/engine/intents.ts";
@@ -160,8 +160,7 @@ const A_NAME = 2;
 
 /** Share of an intent in a message, at most in any of its clauses. */
 export function shareOf({ guesses, clauses }: Reading, intent: string): number {
-	const within = (list: readonly Guess[]) => list.find(({ label }) => label === intent)?.share ?? 0;
-	const whole = within(guesses);
+	const whole = shareIn(guesses, intent);
 	// A single word ("tuesday, …") tells what the whole message has a trace of.
 	const telling = clauses.filter(
 		(clause) =>
@@ -169,7 +168,7 @@ export function shareOf({ guesses, clauses }: Reading, intent: string): number {
 			// "The billing one" asks nothing.
 			(clause.mentions.courses.length === 0 || unnamed(clause).length > A_NAME),
 	);
-	return Math.max(whole, ...telling.map((clause) => within(clause.guesses)));
+	return Math.max(whole, ...telling.map((clause) => shareIn(clause.guesses, intent)));
 }
 
 /** The words of a clause without those that name a course. */

@@ -8,8 +8,8 @@ export type State = {
 	courses: readonly string[];
 	/** Courses that the last answers named side by side, in their order. */
 	offered: readonly string[];
-	/** What was asked last, and the words of it: "and for EKG?" asks the same of another course. */
-	intents: readonly string[];
+	/** What was asked last (nothing yet: empty), and the words of it: "and for EKG?" asks the same of another course. */
+	intent: string;
 	words: readonly string[];
 	guesses: readonly Guess[];
 	/** Clauses of wishes and refusals so far. */
@@ -29,7 +29,7 @@ export const freshState: State = {
 	language: undefined,
 	courses: [],
 	offered: [],
-	intents: [],
+	intent: "",
 	words: [],
 	guesses: [],
 	wishes: [],

@@ -35,4 +35,10 @@ export type Draft = {
 	wishes?: readonly (readonly string[])[];
 };
 
+/** The same turn, read as one intent. */
+export function readAs(turn: Turn, label: string): Turn {
+	const guesses = [{ label, share: 1 }];
+	return { ...turn, reading: { ...turn.reading, guesses, clauses: [] } };
+}
+
 export type Rule = (turn: Turn) => Draft | undefined;

@@ -537,10 +537,6 @@ export const texts = {
 			"Siento no haber sido claro. Una persona lo explica mejor: llame al {phone} o escriba en /contact.",
 		],
 	},
-	correction: one(
-		"Sorry about that. What did you mean? You can name the program and what you want to know.",
-		"Perdón. ¿Qué quería decir? Puede nombrar el programa y lo que quiere saber.",
-	),
 	again: {
 		en: [
 			"I can’t add more to that here. A person can: call {phone} or leave your question at /contact. {moment}",

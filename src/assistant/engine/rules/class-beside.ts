@@ -1,3 +1,4 @@
+import { shareIn } from "#assistant/engine/classifier.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import {
 	asksForDeadline,
@@ -9,7 +10,7 @@ import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
 import { TRACE } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
-import type { Turn } from "#assistant/engine/turn.ts";
+import { readAs, type Turn } from "#assistant/engine/turn.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
 
 /** What is said beside the classes when it is asked for as well. */
@@ -49,7 +50,7 @@ export function besideOf(
 			!(intent === "register" && isOnlyLeft) &&
 			!isToldOf(reading, intent) &&
 			shareOf(reading, intent) >= ONE &&
-			reading.guesses.some(({ label, share }) => label === intent && share >= TRACE),
+			shareIn(reading.guesses, intent) >= TRACE,
 	);
 	if (beside === undefined) return "";
 	// A class without a place has a list in place of the form.
@@ -59,6 +60,5 @@ export function besideOf(
 		found.every(({ label }) => label === "waiting list")
 	)
 		return say(turn, "waiting_list");
-	const guesses = [{ label: beside, share: 1 }];
-	return school({ ...turn, reading: { ...reading, guesses, clauses: [] } })?.text ?? "";
+	return school(readAs(turn, beside))?.text ?? "";
 }

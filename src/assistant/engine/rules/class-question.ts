@@ -278,4 +278,4 @@ const isSurelyElsewhere = (turn: Turn): boolean =>
 	shareElsewhere(turn) >= SURE && !OF_TWO.includes(turn.reading.guesses[0]?.label ?? "");
 
 /** Whether the last answer was of classes. */
-export const wasOfClasses = ({ state }: Turn): boolean => isOfClasses(state.intents[0] ?? "");
+export const wasOfClasses = ({ state }: Turn): boolean => isOfClasses(state.intent);

@@ -67,7 +67,7 @@ export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const isRefusing = isShort && reference.refused.length > 0 && topicsIn(reading).length === 0;
 	const isWithout = wasOfClasses(turn) && isRefusing;
 	const isAgain = isPointing || isNext || isWithout;
-	const intent = askedOf(turn, own) ?? (isAgain ? state.intents[0] : undefined);
+	const intent = askedOf(turn, own) ?? (isAgain ? state.intent : undefined);
 	if (intent === undefined) return undefined;
 	// "Which is longer?" goes on with what was told.
 	const isNew = reading.mentions.courses.length > 0 && !THOSE.test(text);

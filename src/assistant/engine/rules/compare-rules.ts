@@ -30,7 +30,7 @@ export const compare: Rule = (turn) => {
 		turn.reference.isNamed &&
 		!isEmpty(wishes) &&
 		shareOf(turn.reading, "compare") < 0.85 &&
-		!turn.state.intents.includes("compare")
+		turn.state.intent !== "compare"
 	)
 		return undefined;
 	// "Does PCT come with CNA" asks what one program holds.

@@ -89,7 +89,7 @@ export const sentence: Rule = (turn) => {
 	const found = mostlyAsked(turn);
 	const { reading, state } = turn;
 	const isTalk =
-		state.intents[0] === "choose" ||
+		state.intent === "choose" ||
 		turn.reference.refused.length > 0 ||
 		isRefusing(reading.clauses.map(({ words }) => words)) ||
 		strongest(turn) !== undefined ||

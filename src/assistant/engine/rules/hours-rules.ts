@@ -177,7 +177,7 @@ export const dayAtOffice: Rule = (turn) => {
 	const { reading, state } = turn;
 	const text = reading.words.join(" ");
 	const isBare = reading.words.length <= ANOTHER_DAY && reading.mentions.courses.length === 0;
-	const goesOn = state.intents[0] === "hours" && isBare;
+	const goesOn = state.intent === "hours" && isBare;
 	if (reading.days.length === 0 || OF_CLASSES.test(text)) return undefined;
 	return goesOn || TO_TALK.test(text) ? draft("hours", hoursText(turn), []) : undefined;
 };
@@ -190,7 +190,7 @@ export const hours: Rule = (turn) => {
 	const [top] = reading.guesses;
 	const isFollowUp =
 		hasTime &&
-		ABOUT_TIME.includes(state.intents[0] ?? "") &&
+		ABOUT_TIME.includes(state.intent) &&
 		reading.words.length <= 9 &&
 		!["start_dates", "register"].includes(top && top.share > 0.7 ? top.label : "");
 	const isHoliday = reading.days.some(({ holiday }) => holiday) && (top?.share ?? 0) < 0.6;

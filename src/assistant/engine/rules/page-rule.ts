@@ -30,7 +30,7 @@ function passageFor({ reading, knowledge }: Turn, isLikely: boolean): Passage | 
 /** The same, unless something else is asked for ("who reads what I type here?"). */
 function statementFor(turn: Turn): Passage | undefined {
 	const { reading, state } = turn;
-	const passage = passageFor(turn, state.intents.includes(OF_STATEMENT));
+	const passage = passageFor(turn, state.intent === OF_STATEMENT);
 	const [top] = reading.guesses;
 	const isOther = top && top.share >= SURE && !OF_PAGES.test(top.label);
 	// The About page tells of the school in general, which other answers do as well.

@@ -1,3 +1,4 @@
+import { shareIn } from "#assistant/engine/classifier.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
 import { ANSWERS, aboutFor, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
@@ -8,7 +9,7 @@ import { topics } from "#assistant/engine/rules/topic-rules.ts";
 import { wish } from "#assistant/engine/rules/wish-rules.ts";
 import { say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
-import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { type Draft, type Rule, readAs, type Turn } from "#assistant/engine/turn.ts";
 import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 
@@ -33,7 +34,7 @@ export const callback: Rule = (turn) => {
 		reading.clock !== undefined ||
 		reading.days.length > 0 ||
 		/\b(?:after|before|morning|afternoon|manana|tarde)\b/.test(reading.words.join(" "));
-	if (state.intents.includes("callback") && isTime) return handOver(turn, "callback", "call_time");
+	if (state.intent === "callback" && isTime) return handOver(turn, "callback", "call_time");
 	// "I signed up and still no call."
 	const isWaiting = shareOf(reading, "status") >= TRACE_OF_WAITING;
 	return shareOf(reading, "callback") >= LIKELY && !isWaiting ? callBack(turn, "") : undefined;
@@ -79,7 +80,7 @@ export const person: Rule = (turn) => {
 		return template(turn, "bot", "bot");
 	const { reading, state } = turn;
 	const text = reading.words.join(" ");
-	const isAfterPerson = state.intents.includes("person");
+	const isAfterPerson = state.intent === "person";
 	// Who in the office speaks Spanish is on no page.
 	const isOfPerson = isAfterPerson || shareOf(reading, "person") >= LIKELY;
 	if (isOfPerson && /\b(?:spanish|espanol)\b/.test(text))
@@ -92,7 +93,7 @@ export const person: Rule = (turn) => {
 	if (/\blive chat\b|\bchat with (?:staff|a person|someone)\b/.test(text))
 		return handOver(turn, "person", "automated");
 	// To call, to be called and to talk to a person run into each other.
-	const ways = ["contact", "person", "callback"].map((label) => wholeShare(reading, label));
+	const ways = ["contact", "person", "callback"].map((label) => shareIn(reading.guesses, label));
 	const isOneOfThem =
 		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= ANY_WAY;
 	const isOfCalling = Math.max(...ways) === ways[0];
@@ -106,7 +107,7 @@ export const person: Rule = (turn) => {
 			([label]) =>
 				!(label === "status" && isOfAClass) &&
 				shareOf(reading, label) >= LIKELY &&
-				(!isMany || wholeShare(reading, label) >= TRACE),
+				(!isMany || shareIn(reading.guesses, label) >= TRACE),
 		) ?? [];
 	return intent && id ? handOver(turn, intent, id) : undefined;
 };
@@ -136,7 +137,7 @@ function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {
 	// "Yeah, maybe she was right."
 	const isAssent = /^(?:yes|no|ok)$/.test(top?.label ?? "") && turn.reading.words.length > 2;
 	const isVague = (isAssent || (top?.share ?? 0) < VAGUE) && likelihoodOf(turn) < ANSWERS;
-	return isVague ? FEELINGS.find(([intent]) => turn.state.intents[0] === intent) : undefined;
+	return isVague ? FEELINGS.find(([intent]) => turn.state.intent === intent) : undefined;
 }
 
 /** The feeling that a message tells of, if any. */
@@ -152,15 +153,12 @@ const TELLS = 0.7;
 
 /** Whether a message only tells of one's life: a month or an hour in the story asks for no class. */
 export function onlyTells({ reading }: Turn): boolean {
-	const sum = FEELINGS.reduce((total, [intent]) => total + wholeShare(reading, intent), 0);
+	const sum = FEELINGS.reduce((total, [intent]) => total + shareIn(reading.guesses, intent), 0);
 	const asks = reading.clauses.some(({ words }) => ASKS.test(words.join(" ")));
 	return sum >= TELLS && !asks && !FINDS.test(reading.words.join(" "));
 }
 
 const MONEY = /\b(?:pay|afford|money|broke|price|cost|costs|pagar|pagarlo|dinero|caro|precio)\b/;
-
-const wholeShare = ({ guesses }: Reading, intent: string): number =>
-	guesses.find(({ label }) => label === intent)?.share ?? 0;
 
 /** Half a sentence for a feeling, then an answer or a next step. */
 export const feeling: Rule = (turn) => {
@@ -168,18 +166,18 @@ export const feeling: Rule = (turn) => {
 	const [top] = reading.guesses;
 	if (reading.mentions.courses.length > 1) return undefined;
 	// Inside a talk about wishes "one person at a time is better" is one more wish.
-	if (state.intents[0] === "choose" && (top?.share ?? 0) < LIKELY) return undefined;
+	if (state.intent === "choose" && (top?.share ?? 0) < LIKELY) return undefined;
 	const found =
 		FEELINGS.find(
 			([intent]) =>
-				(shareOf(reading, intent) >= LIKELY && wholeShare(reading, intent) >= EACH) ||
-				(shareOf(reading, intent) >= SURE && wholeShare(reading, intent) >= TRACE),
+				(shareOf(reading, intent) >= LIKELY && shareIn(reading.guesses, intent) >= EACH) ||
+				(shareOf(reading, intent) >= SURE && shareIn(reading.guesses, intent) >= TRACE),
 		) ??
 		goesOn(turn) ??
 		strongest(turn);
 	const loss = lossIn(reading.words);
 	// Who lost a job is in trouble, and a phone that died is no grief.
-	const isLoss = found?.[0] !== "grief" || state.intents[0] === "grief" || loss;
+	const isLoss = found?.[0] !== "grief" || state.intent === "grief" || loss;
 	const felt = isLoss
 		? found
 		: FEELINGS.find(([intent]) => intent === "hardship" && shareOf(reading, intent) >= LIKELY);
@@ -204,16 +202,7 @@ export const feeling: Rule = (turn) => {
 	const about = onlyTells(turn) ? undefined : topics(turn);
 	const asked =
 		(about?.intent === "age" ? undefined : about) ??
-		(intent === "angry" && state.intents.some(isTopic)
-			? topics({
-					...turn,
-					reading: {
-						...reading,
-						guesses: state.intents.map((label) => ({ label, share: 1 })),
-						clauses: [],
-					},
-				})
-			: undefined);
+		(intent === "angry" && isTopic(state.intent) ? topics(readAs(turn, state.intent)) : undefined);
 	// Who is discouraged is not told what nobody promises.
 	const own = asked || intent === "discouraged" ? undefined : aboutFor(turn);
 	const usually = say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
@@ -265,7 +254,7 @@ export const talk: Rule = (turn) => {
 		reading.mentions.notOffered.length > 0
 	)
 		return undefined;
-	if (state.intents[0] === "choose" && hasTraits(wishesIn([reading.words]))) return undefined;
+	if (state.intent === "choose" && hasTraits(wishesIn([reading.words]))) return undefined;
 	const isCourtesy = !["bot", "abilities", "confused"].includes(intent);
 	const asksMore = reading.clauses.some(
 		({ guesses: [other] }) =>

@@ -1,4 +1,5 @@
 import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
+import { shareIn } from "#assistant/engine/classifier.ts";
 import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
@@ -74,7 +75,7 @@ function dangerIn(turn: Turn): Danger | undefined {
 		likelihoodOf(turn) >= ANSWERS &&
 		shareOf(reading, "emergency") < PERHAPS;
 	// "How about tomorrow", after the hours.
-	const isOfHours = turn.state.intents[0] === "hours" && reading.days.length > 0;
+	const isOfHours = turn.state.intent === "hours" && reading.days.length > 0;
 	const passed: Danger[] = [
 		...(isNow(turn) ? [] : ["emergency" as const]),
 		...(isOfHours ? ["off_topic" as const] : []),
@@ -86,7 +87,7 @@ function dangerIn(turn: Turn): Danger | undefined {
 	);
 	const isCautious = isOfSchool(turn) || isOrdinary(reading);
 	// "I don't want to wake up so early, do you have evening classes" is heard as a whole, unless a part is sure.
-	const despair = reading.guesses.find(({ label }) => label === "self_harm")?.share ?? 0;
+	const despair = shareIn(reading.guesses, "self_harm");
 	const leastBeside = despair < TRACE ? SURE : LIKELY;
 	const asksBeside = reading.clauses.some((clause) => isOrdinary({ ...reading, ...clause }));
 	const leastFor = (danger: Danger, least: number): number => {
@@ -127,8 +128,7 @@ export const danger: Rule = (turn) => {
 
 /** What is perhaps an emergency as a whole, and no clear question to a school. */
 export const perhapsEmergency: Rule = (turn) =>
-	turn.reading.guesses.some(({ label, share }) => label === "emergency" && share >= PERHAPS) &&
-	isNow(turn)
+	shareIn(turn.reading.guesses, "emergency") >= PERHAPS && isNow(turn)
 		? template(turn, "emergency", "emergency", { outcome: "declined", source: "safety" })
 		: undefined;
 

@@ -159,10 +159,9 @@ export const school: Rule = (turn) => {
 	const { reading, knowledge } = turn;
 	const parts: Draft[] = [];
 	const asked = (intent: string) => shareOf(reading, intent) >= one;
-	const [last] = turn.state.intents;
+	const last = turn.state.intent;
 	const isThat =
 		asked("list") &&
-		last !== undefined &&
 		FORMATS.includes(last) &&
 		/\b(?:that|those|eso|esas?)\b/.test(reading.words.join(" "));
 	for (const intent of ["online", "schedule", "weekend"])

@@ -1,3 +1,4 @@
+import { shareIn } from "#assistant/engine/classifier.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
@@ -28,16 +29,15 @@ const SHY =
 /** Facts that the school has stated, and for the rest the way to the office. */
 export const topics: Rule = (turn) => {
 	const asked = topicsIn(turn.reading);
-	const [last] = turn.state.intents;
-	const wanted = isInsisting(turn.reading) && last !== undefined && isTopic(last) ? [last] : asked;
+	const last = turn.state.intent;
+	const wanted = isInsisting(turn.reading) && isTopic(last) ? [last] : asked;
 	if (wanted.length === 0) return undefined;
 	const draft = answerTopics(turn, wanted);
 	const isMore =
 		turn.reading.clauses.length > 1 &&
 		["schedule", "online", "location", "register", "weekend"].some(
 			(intent) =>
-				shareOf(turn.reading, intent) >= 0.5 &&
-				turn.reading.guesses.some(({ label, share }) => label === intent && share >= TRACE),
+				shareOf(turn.reading, intent) >= 0.5 && shareIn(turn.reading.guesses, intent) >= TRACE,
 		);
 	// Who is too young is not told how to register.
 	const isRefused = wanted.includes("age") && draft.text.startsWith(say(turn, "lead_no"));

@@ -1,4 +1,5 @@
 import { says } from "#assistant/engine/aspects.ts";
+import { shareIn } from "#assistant/engine/classifier.ts";
 import { join } from "#assistant/engine/hours.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
@@ -33,8 +34,7 @@ const SAYS_DISCOUNT = /\b(?:discounts?|descuentos?)\b/;
 
 /** The topics that a message asks for, at most two, in its order. */
 export function topicsIn(reading: Reading): string[] {
-	const isInWhole = (label: string) =>
-		reading.guesses.some((guess) => guess.label === label && guess.share >= TRACE);
+	const isInWhole = (label: string) => shareIn(reading.guesses, label) >= TRACE;
 	const clauses = reading.clauses.flatMap(({ guesses: [top] }) =>
 		top && top.share >= 0.5 && isTopic(top.label) && isInWhole(top.label) ? [top.label] : [],
 	);
@@ -50,9 +50,7 @@ export function topicsIn(reading: Reading): string[] {
 	// Beside a price a discount is heard where none is named.
 	const isDiscount = !asked.includes("price") || DISCOUNT.test(reading.words.join(" "));
 	const age = AGE.test(reading.words.join(" ")) ? ["age"] : [];
-	const hasTrace = reading.guesses.some(
-		({ label, share }) => label === "discount" && share >= EACH,
-	);
+	const hasTrace = shareIn(reading.guesses, "discount") >= EACH;
 	const discount = hasTrace && SAYS_DISCOUNT.test(reading.words.join(" ")) ? ["discount"] : [];
 	return [...new Set([...age, ...asked, ...discount])]
 		.filter((topic) => topic !== "discount" || isDiscount)

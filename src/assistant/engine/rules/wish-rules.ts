@@ -68,7 +68,7 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	if (mayBeDanger(reading)) return undefined;
 	const clauses = reading.clauses.map(unnamed);
 	const own = wishesIn(clauses);
-	const wasWish = state.intents[0] === "choose";
+	const wasWish = state.intent === "choose";
 	// In a talk about a course, what it is like is asked for more often than another one.
 	const isOfCourse = reference.courses.length === 1 && !wasWish;
 	// Without a course, whom it would suit is the visitor.

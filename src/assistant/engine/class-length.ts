@@ -1,13 +1,5 @@
-const COUNTS = new Map(
-	[
-		"a an one un una uno single solo",
-		"two dos",
-		"three tres",
-		"four cuatro",
-		"five cinco",
-		"six seis",
-	].flatMap((names, at) => names.split(" ").map((name) => [name, at + 1] as const)),
-);
+import { numberOf } from "#platform/text/number-of.ts";
+
 /** Of a class that lasts some months. */
 export const DAYS_IN_MONTH = 30;
 const UNITS: readonly [RegExp, number][] = [
@@ -15,10 +7,9 @@ const UNITS: readonly [RegExp, number][] = [
 	[/^(?:weeks?|semanas?)$/, 7],
 	[/^(?:months?|mes|meses)$/, DAYS_IN_MONTH],
 ];
-const SPAN = (() => {
-	const count = `(\\d{1,2}|${[...COUNTS.keys()].join("|")})`;
-	return `${count} (days?|dias?|weeks?|semanas?|months?|mes|meses)`;
-})();
+const COUNT =
+	"(\\d{1,2}|an?|one|una?|uno|single|solo|two|dos|three|tres|four|cuatro|five|cinco|six|seis)";
+const SPAN = `${COUNT} (days?|dias?|weeks?|semanas?|months?|mes|meses)`;
 const IN_ALL = "(?! (?:an?|per|each|every|por|a la|al|before|after|from|ago|off|antes|despues))";
 /** How long a class may last: "under 3 months", "10 weeks or less", "finish in a month", "a one day class". */
 const LIMITS: readonly RegExp[] = [
@@ -45,7 +36,7 @@ export function longestIn(text: string): number | undefined {
 	for (const limit of LIMITS) {
 		const [, count = "", unit = ""] = limit.exec(text) ?? [];
 		const days = UNITS.find(([pattern]) => pattern.test(unit))?.[1];
-		if (days) return days * (COUNTS.get(count) ?? Number(count));
+		if (days) return days * numberOf(count);
 	}
 	return undefined;
 }

@@ -1,3 +1,5 @@
+import { numberOf } from "#platform/text/number-of.ts";
+
 /** Only classes that are not full, those with their last places, or those that are full. */
 export type Room = "any" | "last" | "none";
 
@@ -38,8 +40,7 @@ export function roomIn(text: string): Room | undefined {
 	return WITH_ROOM.test(text) ? "any" : undefined;
 }
 
-const COUNTS = ["one", "two", "three", "four", "five"];
-const COUNTS_IN_SPANISH = ["un", "dos", "tres", "cuatro", "cinco"];
+const MOST_DAYS = 5;
 /** "Once a week", "only two days a week" */
 const DAYS_A_WEEK =
 	/\b(?:(once|una vez|one (?:day|night)|(?:un|una) (?:dia|noche))|(twice|dos veces)|(\w+) (?:days?|times|nights?|dias|veces|noches)) (?:an?|per|each|every|por|a la|cada) (?:week|semana)\b/;
@@ -55,10 +56,6 @@ export function daysAWeekIn(text: string): DaysAWeek | undefined {
 	const isFewer = FEWER.test(text.slice(0, text.indexOf(said)));
 	const isMost = /\b(?:i|we|my|puedo|podemos|most|maximum|maximo)\b/.test(text);
 	if (once || twice) return { days: once ? 1 : 2, isMost };
-	const place = [COUNTS, COUNTS_IN_SPANISH]
-		.map((names) => names.indexOf(count))
-		.find((at) => at >= 0);
-	const number = place === undefined ? Number(count) : place + 1;
-	const days = isFewer ? number - 1 : number;
-	return days >= 1 && days <= COUNTS.length ? { days, isMost: isMost || isFewer } : undefined;
+	const days = numberOf(count) - Number(isFewer);
+	return days >= 1 && days <= MOST_DAYS ? { days, isMost: isMost || isFewer } : undefined;
 }

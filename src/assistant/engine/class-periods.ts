@@ -2,6 +2,7 @@ import { holidayDates } from "#assistant/engine/holidays.ts";
 import { addDays, formatDay, mondayOf, weekdayOf, weekdays } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { fold } from "#platform/text/fold.ts";
+import { numberOf } from "#platform/text/number-of.ts";
 
 /** Some days that are named. Days are of New York, both included. */
 export type Period = {
@@ -49,8 +50,7 @@ const seasons: readonly [RegExp, number][] = [
 const NEXT_MONTH = /\b(?:next month|(?:proximo mes|mes que viene|mes proximo))\b/;
 const THIS_MONTH = /\b(?:this month|este mes)\b/;
 /** "In the next two weeks" */
-const COUNTS = "two three four five six".split(" ");
-const NEXT_DAYS = new RegExp(`\\bnext (\\d{1,2}|${COUNTS.join("|")}) (days|weeks|months)\\b`);
+const NEXT_DAYS = /\bnext (\d{1,2}|two|three|four|five|six) (days|weeks|months)\b/;
 const daysOf = (unit: string): number => ({ days: 1, weeks: 7 })[unit] ?? 31;
 const THIS_YEAR =
 	/\b(?:this year|rest of the year|este ano|resto del ano|lo que queda (?:de|del) ano)\b/;
@@ -172,10 +172,7 @@ export function periodIn(
 			NEXT_DAYS,
 			([, count = "", unit = ""]) => ({
 				first: today,
-				last: addDays(
-					today,
-					(COUNTS.includes(count) ? COUNTS.indexOf(count) + 2 : Number(count)) * daysOf(unit),
-				),
+				last: addDays(today, numberOf(count) * daysOf(unit)),
 				isRange: true,
 			}),
 		],

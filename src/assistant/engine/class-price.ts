@@ -1,3 +1,5 @@
+import { numberOf } from "#platform/text/number-of.ts";
+
 /** So much money, but not so much a month, an hour, or for something beside the class. */
 const AMOUNT = (() => {
 	const number = "(\\d+(?: \\d{3})*)\\b(?! \\d{3})";
@@ -16,21 +18,13 @@ const BUDGET =
 /** "A thousand", "dos mil", "2 grand", "3k" */
 const THOUSANDS =
 	/\b(?:(?:(a|un|one|two|three|four|dos|tres|cuatro|\d) )?(?:thousand|grand|mil)|(\d)k)\b(?! (?:hours?|days?|people|horas|dias|personas)\b)/g;
-const thousandsOf = (said: string): number =>
-	Math.max(
-		1,
-		Number(said) || 0,
-		...["one two three four", "un dos tres cuatro"].map(
-			(names) => names.split(" ").indexOf(said) + 1,
-		),
-	);
 
 /** Reads the most that a class may cost, in cents; what is said last counts. */
 export function highestPriceIn(sentences: readonly (readonly string[])[]): number | undefined {
 	const amounts = sentences.flatMap((words) => {
 		const text = words
 			.join(" ")
-			.replace(THOUSANDS, (_, of = "", thousands = of) => `${thousandsOf(thousands)}000 dollars`);
+			.replace(THOUSANDS, (_, of = "", thousands = of) => `${numberOf(thousands) || 1}000 dollars`);
 		return (LIMITED.exec(text) ?? BUDGET.exec(text))?.slice(1).find(Boolean) ?? [];
 	});
 	const dollars = amounts.at(-1)?.replaceAll(" ", "");

@@ -2,26 +2,21 @@ import { titles } from "#assistant/engine/rules/courses.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 import { dollars } from "#platform/text/money.ts";
+import { numberOf } from "#platform/text/number-of.ts";
 import type { Found } from "#school/classes/finder.ts";
-
-const COUNTS = [
-	"one two three four five six".split(" "),
-	"uno dos tres cuatro cinco seis".split(" "),
-	"1 2 3 4 5 6".split(" "),
-];
-const countOf = (word: string): number =>
-	Math.max(...COUNTS.map((names) => names.indexOf(word) + 1));
 
 /** "For both of us", "for three people", "por los dos" */
 const PEOPLE =
 	/\b(?:(?:both|two) of us|us both|(?:for|por|para) (?:both|ambos|ambas)(?: of us|$)|(?:me and my \w+|my \w+ and (?:i|me)|mi \w+ y yo)\b.{0,80} (?:both|together|l[oa]s dos|ambos|juntos)|(?:por|para) l[oa]s (dos|tres|cuatro|cinco)(?:$| personas\b)|(?:for|para|por|of|we are|somos) (\w+) (?:of us|people|persons|students|adults|personas|adultos|estudiantes))\b/;
+/** "A class of 14 people" is no price for them. */
+const FEW = 6;
 /** For how many people something is asked; undefined where that is not said. */
 export function peopleIn(text: string): number | undefined {
 	const [said, ...counts] = PEOPLE.exec(text) ?? [];
 	if (said === undefined) return undefined;
 	const word = counts.find((one) => one !== undefined);
-	const count = word === undefined ? 2 : countOf(word);
-	return count > 1 ? count : undefined;
+	const count = word === undefined ? 2 : numberOf(word);
+	return count > 1 && count <= FEW ? count : undefined;
 }
 
 /** Two programs for two people are more than the sum. */

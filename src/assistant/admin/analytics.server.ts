@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type * as contract from "#assistant/admin/analytics-contract.ts";
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
-import { periodOf, weeksUntil } from "#assistant/admin/period.ts";
+import { weeksUntil } from "#assistant/admin/period.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
+import { isOnDays } from "#platform/database/conditions.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 
@@ -14,8 +15,7 @@ export async function getChatAnalytics(
 	{ db, clock }: Store<Queries>,
 	{ query: days }: Call<typeof contract.getChatAnalytics>,
 ): Promise<ChatAnalytics> {
-	const { since, until } = periodOf(days);
-	const within = sql`at >= ${since} and at < ${until}`;
+	const within = sql`${sql.join([sql`1 = 1`, ...isOnDays("at", days)], sql` and `)}`;
 	const answers = await countAnswers(db, within);
 	const sum = (is: (row: AnswerCount) => boolean) => sumOf(answers, is);
 	const builtIn = sql`${within} and model is null`;

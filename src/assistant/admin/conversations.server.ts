@@ -6,7 +6,6 @@ import type {
 	ConversationQuery,
 	ConversationRow,
 } from "#assistant/admin/conversations-contract.ts";
-import { periodOf } from "#assistant/admin/period.ts";
 import { forgetTaughtIn } from "#assistant/admin/taught.server.ts";
 import { noConversation } from "#assistant/conversation/conversation.server.ts";
 import { recordActivityBatch } from "#office/activity/record.server.ts";
@@ -16,7 +15,12 @@ import type { Failure } from "#platform/api/failure.ts";
 import { listReply, type Rows } from "#platform/api/list-reply.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
-import { type Condition, columnIs, isLike } from "#platform/database/conditions.server.ts";
+import {
+	type Condition,
+	columnIs,
+	isLike,
+	isOnDays,
+} from "#platform/database/conditions.server.ts";
 import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
@@ -52,10 +56,10 @@ export async function readConversations(
 
 function conditions(query: ConversationQuery): Condition[] {
 	const { contactId } = query;
-	const { since, until } = periodOf(query);
 	const answers = answerConditions(query);
 	return [
-		sql<SqlBool>`t.questions > 0 and t."lastAt" >= ${since} and t."lastAt" < ${until}`,
+		sql<SqlBool>`t.questions > 0`,
+		...isOnDays("t.lastAt", query),
 		...(contactId
 			? [
 					sql<SqlBool>`exists (select 1 from chat_callbacks c

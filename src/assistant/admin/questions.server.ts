@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { answerConditions } from "#assistant/admin/conversations.server.ts";
 import { countPeople, isMissed } from "#assistant/admin/missed-answers.server.ts";
-import { periodOf } from "#assistant/admin/period.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import type * as contract from "#assistant/admin/questions-contract.ts";
 import type { AskedQuestion, checks, QuestionQuery } from "#assistant/admin/questions-contract.ts";
@@ -13,6 +12,7 @@ import { isSameQuestion, subjectOf } from "#assistant/engine/same-question.ts";
 import { askedIn, statedSince } from "#assistant/engine/taught.ts";
 import type { Call, Reply } from "#platform/api/call.server.ts";
 import { pageReply } from "#platform/api/list-reply.server.ts";
+import { isOnDays } from "#platform/database/conditions.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
 import { foldedWords, foldForSearch } from "#platform/text/fold.ts";
@@ -69,9 +69,8 @@ async function latestAnswers(
 	courses: Courses,
 	knowledge: Knowledge,
 ): Promise<Answer[]> {
-	const { since, until } = periodOf(query);
 	const conditions = [
-		sql<boolean>`a.at >= ${since} and a.at < ${until}`,
+		...isOnDays("a.at", query),
 		...answerConditions(query),
 		...(query.checked === "unhelpful"
 			? [isMissed, sql<boolean>`intent not in ('person', 'contact')`]
@@ -86,7 +85,7 @@ async function latestAnswers(
 				.over((over) => over.partitionBy("conversationId").orderBy("id", "desc"))
 				.as("rank"),
 		)
-		.where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+		.where((eb) => eb.and(conditions));
 	const rows = await db
 		.selectFrom(ranked.as("ranked"))
 		.innerJoin("chat_answers as a", "a.id", "ranked.id")

@@ -21,6 +21,8 @@ import { readSettings } from "#school/settings/service.server.ts";
 const POLL_MS = 5000;
 /** Responses go out first, and a burst of them becomes one run. */
 const WAKE_MS = 50;
+/** Parallel connections. Microsoft 365 allows three for one mailbox. */
+const CONNECTIONS = 3;
 /** How long a stop waits for emails that are being sent. */
 const STOP_MS = 10_000;
 const RECORD_RETRY_MS = 1000;
@@ -48,11 +50,11 @@ interface MailLog {
 
 /**
  * Sends the emails of the outbox. Each instance has a worker; they share the work by claims. While the
- * mail server fails, the worker pauses between attempts.
+ * mail server fails, the worker pauses and then tries one email before all others.
  */
 export class MailWorker {
 	readonly #parts: MailWorkerParts;
-	#session: MailSession | undefined;
+	readonly #sessions = new Set<MailSession>();
 	#running: Promise<void> = Promise.resolve();
 	#next: Promise<void> | undefined;
 	#poll: NodeJS.Timeout | undefined;
@@ -108,7 +110,9 @@ export class MailWorker {
 		this.#isStopped = true;
 		clearInterval(this.#poll);
 		clearTimeout(this.#wake);
-		const timer = setTimeout(() => this.#session?.close(), STOP_MS);
+		const timer = setTimeout(() => {
+			for (const session of this.#sessions) session.close();
+		}, STOP_MS);
 		await (this.#next ?? this.#running);
 		clearTimeout(timer);
 	}
@@ -124,7 +128,24 @@ export class MailWorker {
 		const { name, email: address } = (await readSettings(db)).settings;
 		const school = { name, address };
 		this.#announce(await holdForSampleAddress(db, clock, isSampleAddress(address)));
-		if (!this.#isPaused()) await this.#sendDue(transport, school);
+		if (this.#isPaused()) return;
+		// One email shows whether the mail server is back.
+		if (this.#serverFailure) await this.#sendDue(transport, school, { limit: 1 });
+		const errors: unknown[] = [];
+		const connections: Promise<void>[] = [];
+		// Each connection that has an email to send adds another one.
+		const connect = () => {
+			if (connections.length === CONNECTIONS) return;
+			const sent = this.#sendDue(transport, school, { begun: connect });
+			connections.push(
+				sent.catch((error: unknown) => {
+					errors.push(error);
+				}),
+			);
+		};
+		connect();
+		for (const connection of connections) await connection;
+		if (errors.length > 0) throw errors[0];
 	}
 
 	/** Queues what is due. If that fails, emails that are queued leave all the same. */
@@ -137,21 +158,29 @@ export class MailWorker {
 		}
 	}
 
-	/** Sends emails over one connection until none is due or the mail server fails: the first shows whether it is back. */
-	async #sendDue(transport: MailTransport, school: Mailbox): Promise<void> {
-		const { db, clock } = this.#parts;
+	/**
+	 * Sends emails over one connection until none is due, the mail server fails, or `limit` is reached.
+	 * @param begun called when there is an email to send
+	 */
+	async #sendDue(
+		transport: MailTransport,
+		school: Mailbox,
+		{ limit = Number.POSITIVE_INFINITY, begun = () => {} },
+	): Promise<void> {
 		const session = transport.open();
-		this.#session = session;
+		this.#sessions.add(session);
 		try {
-			while (!this.#isPaused() && !this.#isStopped) {
+			for (let sent = 0; sent < limit && !this.#isPaused() && !this.#isStopped; sent++) {
+				const { db, clock } = this.#parts;
 				const email = await claimEmail(db, clock, isSampleAddress(school.address));
 				if (!email) return;
 				if (this.#isStopped) return await releaseEmail(db, email);
+				if (sent === 0) begun();
 				await this.#send(session, email, school);
 				this.#announce([email.id]);
 			}
 		} finally {
-			this.#session = undefined;
+			this.#sessions.delete(session);
 			session.close();
 		}
 	}
@@ -214,6 +243,8 @@ export class MailWorker {
 	}
 
 	#pauseAfter({ sentence }: SmtpFailure): void {
+		// Parallel connections fail together, which counts once.
+		if (this.#isPaused()) return;
 		const count = (this.#serverFailure?.count ?? 0) + 1;
 		const until = new Date(this.#parts.clock().getTime() + waitAfter(count, "quick"));
 		this.#serverFailure = { sentence, count, until };

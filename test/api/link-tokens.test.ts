@@ -103,6 +103,7 @@ const ids = async (table: "registrations" | "contacts") =>
 const questions: Record<string, string> = {
 	"/api/admin/chat/named-courses": "question=Is+there+a+class+for+Phlebotomy",
 	"/api/admin/arrivals": "since=2026-01-01T00:00:00.000Z",
+	"/api/admin/courses/slug": "slug=phlebotomy",
 	"/api/admin/pictures": "imagePath=/uploads/000000000000000000000000.png",
 	"/api/admin/registrations/{id}/decision-email": "status=accepted",
 };

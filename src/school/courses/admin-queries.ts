@@ -1,10 +1,22 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { adminFetch } from "#platform/api/admin-call.ts";
 import { pathOf } from "#platform/api/endpoint.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { refreshAfter } from "#platform/api/refresh.ts";
 import { withAliases } from "#school/courses/aliases-header.ts";
+import { checkSlug } from "#school/courses/catalog-contract.ts";
 import { withAltText } from "#school/uploads/alt-text-header.ts";
 import type { Picture } from "#school/uploads/contract.ts";
 import * as contract from "#school/uploads/contract.ts";
+
+/** Queries whether a slug is available for a new course or the one with this id. */
+export const slugQuery = (slug: string, id: number | null) =>
+	queryOptions({
+		...queryOf(checkSlug, { query: { slug, ...(id !== null && { id: String(id) }) } }),
+		placeholderData: keepPreviousData,
+		// Never reuse a result: the slug may have been taken since.
+		gcTime: 0,
+	});
 
 /** Saved with a course if it was edited. */
 interface CourseExtras {

@@ -7,6 +7,13 @@ const app = theApp();
 const order = (ids: unknown) => app.asAdmin("PUT", "/api/admin/courses/order", { body: { ids } });
 const ids = async () =>
 	(await app.asAdmin("GET", "/api/admin/courses")).json.map(({ id }: { id: number }) => id);
+const check = async (slug: string, id?: number) =>
+	(
+		await app.asAdmin(
+			"GET",
+			`/api/admin/courses/slug?slug=${encodeURIComponent(slug)}${id ? `&id=${id}` : ""}`,
+		)
+	).json;
 
 test("the catalog is reordered for administrators and visitors, and the change is logged", async () => {
 	const reversed = (await ids()).reverse();
@@ -46,9 +53,29 @@ test("an incomplete or repeated order is rejected, and the list stays", async ()
 	expect(await ids()).toEqual(before);
 });
 
-test("a former slug is free for other courses", async () => {
+test("a typed slug is free, taken, the course's own, or malformed", async () => {
+	expect(await check("dental-assistant")).toEqual({
+		slug: "dental-assistant",
+		state: "free",
+		detail: "This URL is available.",
+	});
+	expect(await check("cna", 2)).toMatchObject({
+		state: "own",
+		detail: "This is the current URL.",
+	});
+	expect(await check("cna", 1)).toMatchObject({
+		state: "taken",
+		detail: "“Certified Nursing Assistant (CNA)” already uses this URL.",
+	});
+	expect(await check("cna")).toMatchObject({ state: "taken" });
+	expect(await check("C N A")).toMatchObject({ state: "malformed" });
+});
+
+test("a former slug is free for other courses, and its redirect is named", async () => {
 	const { json } = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
 	await app.asAdmin("PATCH", `/api/admin/courses/${json.id}`, { body: { slug: "newer" } });
+	expect(await check(json.slug)).toMatchObject({ state: "former" });
+	expect(await check(json.slug, json.id)).toMatchObject({ state: "free" });
 	const taken = await app.asAdmin("POST", "/api/admin/courses", {
 		body: aCourse({ slug: json.slug }),
 	});

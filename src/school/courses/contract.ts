@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
-import { id, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { instant, line, longText, optional } from "#platform/api/fields.ts";
 import { aliasesHeader } from "#school/courses/aliases-header.ts";
 import { course, slug } from "#school/courses/public-contract.ts";
 import { altTextHeader } from "#school/uploads/alt-text-header.ts";
@@ -59,15 +59,6 @@ export const listAdminCourses = endpoint("GET /api/admin/courses", {
 	hasTotal: true,
 	response: z.array(adminCourse),
 	shows: ["course"],
-});
-
-/** Reorders the catalog: the ids of all courses, first to last. */
-export const orderCourses = endpoint("PUT /api/admin/courses/order", {
-	access: "front desk",
-	summary: "Reorders the catalog and returns it",
-	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),
-	response: z.array(adminCourse),
-	announces: { kind: "course", change: "changed" },
 });
 
 export const getAdminCourse = endpoint("GET /api/admin/courses/{id}", {

@@ -18,7 +18,6 @@ import {
 	slugInUseMessage,
 	unknownCourseMessage,
 } from "#school/courses/contract.ts";
-import { reorder } from "#school/courses/reorder.server.ts";
 import { addSlugRedirect, releaseOldSlug } from "#school/courses/slugs.server.ts";
 import { setAltText } from "#school/uploads/service.server.ts";
 
@@ -79,17 +78,6 @@ export async function listAdminCourses({ db }: { db: Queries }): Promise<AdminCo
 	const courses = await adminCourses(db).orderBy("position").orderBy("id").execute();
 	return withAliases(db, courses);
 }
-
-/** Reorders the whole catalog, first to last, and returns it. */
-export const orderCourses = (store: Store, call: Call<typeof contract.orderCourses>) =>
-	reorder(store, call, {
-		kind: "course",
-		table: "courses",
-		label: "Course order",
-		read: (db) => listAdminCourses({ db }),
-		nameOf: ({ slug }) => slug,
-		changed: "The list of courses has changed. Refresh and try again.",
-	});
 
 export const getAdminCourse = ({ db }: Store, { params }: Call<typeof contract.getAdminCourse>) =>
 	courseById(db, params.id);

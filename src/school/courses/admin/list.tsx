@@ -9,12 +9,8 @@ import { DeleteCourseDialog } from "#school/courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#school/courses/admin/move-bar.tsx";
 import { CoursesTable } from "#school/courses/admin/table.tsx";
 import { useCourseActions } from "#school/courses/admin/use-course-actions.ts";
-import {
-	type AdminCourse,
-	createCourse,
-	listAdminCourses,
-	orderCourses,
-} from "#school/courses/contract.ts";
+import { orderCourses } from "#school/courses/catalog-contract.ts";
+import { type AdminCourse, createCourse, listAdminCourses } from "#school/courses/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";

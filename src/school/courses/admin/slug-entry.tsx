@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { queryOf } from "#platform/api/query-of.ts";
 import type { CourseEditor } from "#school/courses/admin/use-course-editor.ts";
-import { listAdminCourses, slugMessage, slug as slugSchema } from "#school/courses/contract.ts";
+import { slugQuery } from "#school/courses/admin-queries.ts";
 import { FormField } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
@@ -15,26 +14,24 @@ interface Props {
 /** Slug field, checked while typing. */
 export function SlugEntry({ editor, id, onTyped }: Props) {
 	const { slug } = editor.values;
-	const { data: courses } = useQuery(queryOf(listAdminCourses));
-	const isSettled = useDebouncedValue(slug) === slug && slug !== "";
-	const holder = courses?.find((course) => course.slug === slug && course.id !== id);
-	const wrong = slugSchema.safeParse(slug).error
-		? slugMessage
-		: holder && `“${holder.title}” already uses this URL.`;
-	const isNew = editor.base.slug !== slug && slug !== "";
+	const sought = useDebouncedValue(slug);
+	const { data } = useQuery({ ...slugQuery(sought, id), enabled: sought !== "" });
+	const check = slug !== "" && data?.slug === slug ? data : undefined;
+	const wrong = check?.state === "taken" || check?.state === "malformed";
+	const moved = id !== null && editor.base.slug !== slug && slug !== "";
 	return (
 		<FormField
 			label="Slug"
-			error={editor.errors.slug ?? (isSettled ? wrong : undefined)}
+			error={editor.errors.slug ?? (wrong ? check.detail : undefined)}
 			below={
 				<>
-					{isSettled && isNew && courses && !wrong && (
+					{check && !wrong && (
 						<p className="good" role="status">
 							<Icon name="check" />
-							This URL is available.
+							{check.detail}
 						</p>
 					)}
-					{id !== null && isNew && (
+					{moved && (
 						<p className="hint">{`The old URL /courses/${editor.base.slug} will redirect here.`}</p>
 					)}
 				</>

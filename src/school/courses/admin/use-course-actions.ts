@@ -3,11 +3,11 @@ import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { bodyOf, valuesOf } from "#school/courses/admin/editor-values.ts";
+import { orderCourses } from "#school/courses/catalog-contract.ts";
 import {
 	type AdminCourse,
 	deleteCourse,
 	listAdminCourses,
-	orderCourses,
 	updateCourse,
 } from "#school/courses/contract.ts";
 import { isConflict } from "#ui/admin/failure.ts";

@@ -9,7 +9,7 @@ import { MAX_REPLY_LENGTH, printed } from "#assistant/model/printed.ts";
 import { messageNotice } from "#intake/contacts/notice.ts";
 import { htmlOf } from "#intake/mail/content/html.server.ts";
 import { textOf } from "#intake/mail/content/text.ts";
-import { languageOf } from "#intake/mail/language-header.ts";
+import { languageOfForm } from "#intake/mail/language-header.ts";
 import { phoneDigits } from "#intake/people/phone-digits.server.ts";
 import { fillReply, missingValues, unknownPlaceholdersIn } from "#intake/replies/placeholders.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
@@ -174,7 +174,7 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 		(text) => textSignals({ name: text, subject: null, message: text }),
 	],
 	"signals of a form": [header, (text) => formSignalsOf({ "form-signals": text })],
-	"the language of a form": [header, languageOf],
+	"the language of a form": [header, languageOfForm],
 	"an email address that was meant": [email, suggestedEmail],
 	"a domain that was meant": [email, (text) => suggestedEmail(`a@${text.replace(/\s/g, "")}`)],
 	"the digits of a phone number": [40, phoneDigits],

@@ -60,7 +60,7 @@ test.each([
 	],
 	[
 		"a class in the morning, I have to get my nephew from swim practice at 1:20",
-		on(`${week} ${weekend}`, "00:00-13:20"),
+		on(`${week} ${weekend}`, "00:00-13:20 before 12:00"),
 	],
 	[
 		"any evening class, I have to get my mother from her nurse at 3",
@@ -604,4 +604,8 @@ test.each([
 	["I work nights and get off at 5:30 am, it would have to be a morning class", "05:30-14:00"],
 ])("a part of the day that is asked for stays beside one's own hours: %s", (message, times) => {
 	expect(free(message)[0]).toMatch(new RegExp(`^mon ${times}`));
+});
+
+test("an hour that is fine too takes the place of the part of the day", () => {
+	expect(free("mornings are best, after 1 is ok too")[0]).toBe("mon 13:00-24:00");
 });

@@ -9,6 +9,7 @@ import { daysIn } from "#assistant/engine/days.ts";
 import { withoutGreetings } from "#assistant/engine/greetings.ts";
 import { mondayFirst, weekdays } from "#platform/calendar/days.ts";
 import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
+import { minutesOf } from "#platform/calendar/new-york.ts";
 import { fold } from "#platform/text/fold.ts";
 import { EVENING, type FreeTime } from "#school/classes/finder.ts";
 import { weekdayNames } from "#school/classes/weekdays.ts";
@@ -241,7 +242,8 @@ export function classWishIn(sentences: readonly (readonly string[])[], today: st
 		const clock = hoursIn(clause, isOfWork, isWhileFree);
 		isOfClock ||= clock.length > 0;
 		const isOpenEnded = clock.every(({ from, to }) => from === "00:00" || to === "24:00");
-		const within = part && isOpenEnded ? withinPart(clock, part) : [];
+		const asksFor = isOpenEnded && !WIDENS.test(text) ? part : undefined;
+		const within = asksFor ? withinPart(clock, asksFor).filter(isLongEnough) : [];
 		const without = days.flatMap(({ weekday, isRefused }) => (isRefused ? weekday : []));
 		const named = days.flatMap(({ weekday, isRefused }) => (isRefused ? [] : weekday));
 		// "My husband has the car on weekdays so only weekends for me"
@@ -436,6 +438,11 @@ function clausesOf(words: readonly string[]): string[][] {
 const withinPart = (hours: readonly Hours[], part: PartOfDay): readonly Hours[] =>
 	hours.map((one) => bothOf(one, parts[part].hours)).filter(({ from, to }) => from < to);
 
+/** "Mornings are best, after 1 is fine too" */
+const WIDENS = /\b(?:too|also|either|or|but|fine|ok|tambien|o|pero)\b/;
+/** Shorter than this no class is. */
+const isLongEnough = ({ from, to }: Hours): boolean => minutesOf(to) - minutesOf(from) >= 120;
+
 /** Whether hours are free until a time alone. */
 const isBound = ({ from, before }: Hours): boolean => from === "00:00" && before === undefined;
 
@@ -458,6 +465,7 @@ function withBoth(before: readonly Hours[], later: readonly Hours[]): readonly H
 
 /** When both are free. */
 const bothOf = (one: Hours, other: Hours): Hours => ({
+	...other,
 	...one,
 	from: one.from > other.from ? one.from : other.from,
 	to: one.to < other.to ? one.to : other.to,

@@ -136,6 +136,8 @@ const factUnlessChosen: Rule = (turn) => {
 	return isGeneral ? (classes(turn) ?? fact) : fact;
 };
 
+const dayUnlessChosen: Rule = (turn) => (taught(turn) ? undefined : dayAtOffice(turn));
+
 const classesUnlessTold: Rule = (turn) => (onlyTells(turn) ? undefined : classes(turn));
 
 /**
@@ -174,7 +176,7 @@ const rules: readonly Rule[] = [
 	pageStatement,
 	callback,
 	person,
-	dayAtOffice,
+	dayUnlessChosen,
 	talk,
 	taught,
 	corrected,

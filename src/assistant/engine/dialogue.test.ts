@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "#assistant/knowledge/types.ts";
 import { classes } from "../../../test/chat/open-classes.ts";
-import { ask, converse, courseAt, fact } from "../../../test/chat/visitor.ts";
+import { ask, converse, courseAt, fact, school } from "../../../test/chat/visitor.ts";
 
 const last = (...messages: string[]) => ask(messages.at(-1) ?? "", messages.slice(0, -1));
 
@@ -241,12 +241,22 @@ test("after the office's hours another day is one of the office, unless classes 
 	expect(after("what about sat")).toBe("hours");
 	expect(after("sunday?")).toBe("hours");
 	expect(after("any class on sunday")).not.toBe("hours");
+	expect(after("see you monday")).toBe("bye");
+	expect(ask("can she come saturday to talk to you").intent).toBe("hours");
+	const walk = "I go to church on Sundays and visit my mom after, what evenings do you have?";
+	expect(ask(walk, [], { classes }).intent).not.toBe("hours");
+	const unstated = {
+		...school,
+		hours: school.hours.map((one) => ({ ...one, opens: "", closes: "" })),
+	};
+	const [, unknown] = converse(["are you open now?", "and saturday?"], { school: unstated });
+	expect(unknown?.text).not.toContain("closed");
 });
 
 test("a month or an hour in somebody's story asks for no class", () => {
 	const told = "worked at that plant since i was 20 and they shut it in may, starting over";
 	expect(ask(told, [], { classes }).intent).toBe("hardship");
-	const asked = "they shut our plant in may, do you have a class at night";
+	const asked = "they shut our plant in may and im broke, can i start at night";
 	expect(ask(asked, [], { classes }).text).toContain("Tue, Thu 6:00–9:00 PM");
 });
 

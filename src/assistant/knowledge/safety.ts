@@ -38,7 +38,7 @@ export const safetyRows: SafetyRow[] = [
 			tome|tomo muchas|demasiadas [de] [las|mis] pastillas`,
 		unless: `
 			learn*; course*; program*; train*; certif*; teach; teaches; taught; job; jobs; curso*; aprender;
-			ensenan; cover*; phone|battery|laptop|car is dying; dying to; drowning in; if someone; what to do when; technician*; tech; assistant*`,
+			ensenan; cover*; phone|battery|laptop|car is dying; dying to; drowning in [my] [student] bills|debt|debts|loans|work|homework|paperwork; if someone; what to do when; technician*; tech; assistant*`,
 	},
 	{
 		id: "medical",

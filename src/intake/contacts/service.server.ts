@@ -7,7 +7,7 @@ import {
 	contactList,
 } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
-import { languageOf } from "#intake/mail/language-header.ts";
+import { languageOfForm } from "#intake/mail/language-header.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { personOf } from "#intake/people/link.server.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
@@ -41,7 +41,7 @@ export function sendContact(
 		const course = input.courseId === null ? null : await lockActiveCourse(tx, input.courseId);
 		if (course instanceof Failure) return course;
 		const spam = await judgeSubmission(tx, clock, "contacts", input, formSignalsOf(headers, from));
-		const language = languageOf(headers["accept-language"]);
+		const language = languageOfForm(headers["accept-language"]);
 		const shown = headers["consent-shown"];
 		const agreed = await agreedTo(tx, clock, "consent.message", { language, shown });
 		if (agreed instanceof Failure) return agreed;

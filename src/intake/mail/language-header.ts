@@ -12,4 +12,4 @@ export const languageHeader = z.object({ [HEADER]: z.optional(z.string()) });
 export const inLanguage = (language: Language) => ({ [HEADER]: language });
 
 /** Returns the language of a form by its header; a program may leave it out. */
-export const languageOf = (header = ""): Language => (/^es\b/i.test(header) ? "es" : "en");
+export const languageOfForm = (header = ""): Language => (/^es\b/i.test(header) ? "es" : "en");

@@ -1,4 +1,4 @@
-import { languageOf } from "#intake/mail/language-header.ts";
+import { languageOfForm } from "#intake/mail/language-header.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { readdressWaiting } from "#intake/mail/readdress.server.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
@@ -81,7 +81,7 @@ export function register(
 			const typed = { name, email, phone, subject: null, message };
 			const signals = formSignalsOf(headers, from);
 			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
-			const language = languageOf(headers["accept-language"]);
+			const language = languageOfForm(headers["accept-language"]);
 			const agreed = await agreedTo(tx, clock, "consent.registration", {
 				language,
 				shown: headers["consent-shown"],

@@ -10,5 +10,5 @@ export async function readUpload(request: Request, limit: number): Promise<Uint8
 	const file = await readBytes(request, limit);
 	return file instanceof Failure || file.length > 0
 		? file
-		: new Failure("invalid", "Please upload exactly one file.");
+		: new Failure("invalid", "This file is empty. Please choose another one.");
 }

@@ -10,7 +10,7 @@ import { type KeyFactWords, keyFactWords } from "#school/facts/page-words.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
 /** What is needed of a class. */
-type Dated = Parameters<typeof classKeyFacts>[0][number] & Pick<PublicClass, "courseId" | "label">;
+type Dated = Parameters<typeof classKeyFacts>[0][number] & Pick<PublicClass, "courseId">;
 
 /** Topics by which people decide, in their order, with what the key facts of a course call them. */
 const keyTopics = [

@@ -4,7 +4,7 @@ import { PulseLine } from "#ui/pulse.tsx";
 interface Props {
 	title: string;
 	lead: string;
-	/** Where to go from here, each on a line of its own. */
+	/** Where to go from here. */
 	ways?: readonly ReactElement[];
 	children?: ReactNode;
 }

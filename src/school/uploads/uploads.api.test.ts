@@ -164,7 +164,7 @@ test("more than 10 MB is 413; no file is 400", async () => {
 	expect(large.text).toBe("The request is too large. The limit is 10 MB.");
 	const none = await upload(new Uint8Array());
 	expect(none.status).toBe(400);
-	expect(none.text).toBe("Please upload exactly one file.");
+	expect(none.text).toBe("This file is empty. Please choose another one.");
 });
 
 test("alt text is stored and shown on public pages", async () => {

@@ -143,7 +143,7 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	const isUnclear = !top || top.share < CLEAR;
 	const ofClasses = sharesOf(reading, isOfClasses);
 	const isOfOther = !isUnclear && ofClasses < LEAST;
-	const looksForClasses = goesOn || FINDS.test(text) || asksHowMany(text);
+	const looksForClasses = goesOn || FINDS.test(text) || asksHowMany(text) || asksInOneClause(turn);
 	if (OF_JOB.test(text) || (isSurelyElsewhere(turn) && !looksForClasses)) return undefined;
 	if (FINDS.test(text) && (!isOfOther || CLASSES.test(text))) {
 		if (wish.most !== undefined) return "price";
@@ -198,6 +198,18 @@ export function askedOf(turn: Turn, wish: ClassWish): string | undefined {
 	return isNamed(wish) && isOpen ? "schedule" : undefined;
 }
 
+/** "They shut our plant in May, can I start at night?": whatever is told, one clause asks for classes. */
+const asksInOneClause = ({ reading: { clauses } }: Turn): boolean =>
+	clauses.length > 1 &&
+	clauses.some(
+		({ guesses: [first], words }) =>
+			first !== undefined &&
+			ASPECTS.includes(first.label) &&
+			first.share >= LEAST &&
+			CAN_I.test(words.join(" ")),
+	);
+const CAN_I = /\b(?:can|could|may) (?:i|we)\b|\b(?:puedo|podria|podemos)\b/;
+
 /** Whether a message asks for a place in a class, and not for one to sit or to park. */
 function asksForPlace(turn: Turn, wish: ClassWish, isUnclear: boolean, isBrief: boolean): boolean {
 	const { reading, reference } = turn;
@@ -218,7 +230,7 @@ function asksForPlace(turn: Turn, wish: ClassWish, isUnclear: boolean, isBrief: 
 const NEXT = /\b(?:next (?:one|class|date|course)|siguiente|proxim[oa])\b/;
 const EXAM = /\b(?:exam\w*|tests?|prueba)\b/;
 /** How a clause begins that asks. */
-export const ASKS =
+const ASKS =
 	/^(?:and |y |so |but |pero )*(?:when|what|which|how|is|are|do|does|any|at what|cuando|que|a que|cual|hay|tienen|es)\b/;
 /** What people tell of their lives to say which class suits them. */
 const CIRCUMSTANCES: readonly string[] = ["attendance", "childcare", "location", "transit"];

@@ -13,7 +13,7 @@ import {
 import { shareOf } from "#assistant/engine/reading.ts";
 import { draft, template } from "#assistant/engine/rules/courses.ts";
 import { momentText, say } from "#assistant/engine/speak.ts";
-import type { Rule, Turn } from "#assistant/engine/turn.ts";
+import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
@@ -155,6 +155,12 @@ function hoursText(turn: Turn): string {
 	return `${wholeWeek(turn)} ${momentText(turn)}`;
 }
 
+/** The hours, or that the school states none. */
+const hoursDraft = (turn: Turn): Draft =>
+	turn.knowledge.school.hours.every(({ opens }) => opens === "")
+		? template(turn, "hours", "unknown", { outcome: "handed over" })
+		: draft("hours", hoursText(turn), []);
+
 /** Coming to the office, on some day. */
 const COMES =
 	/\b(?:you (?:guys )?(?:close|open|there)|stop by|drop by|come by|come in|swing by|alcanzo a llegar|puedo pasar|puedo ir|abren|cierran)\b/;
@@ -166,20 +172,25 @@ const ABOUT_TIME = ["hours", "tour"];
 /** So few words after the office's hours name another day of it. */
 const ANOTHER_DAY = 5;
 const OF_CLASSES =
-	/\b(?:class|classes|course|courses|program|programs|start|starts|clase|clases|curso|cursos|programas?|empiezan?)\b/;
+	/\b(?:class|classes|course|courses|programs?|trainings?|evenings?|schedules?|starts?|register|enroll|clases?|cursos?|programas?|horarios?|empiezan?|inscrib\w+)\b/;
 
 /** "Can she come Saturday to talk to you?" */
 const TO_TALK =
-	/\b(?:come|stop by|drop by|swing by|go|venir|ir|pasar|paso|voy)\b(?: \w+){0,5} (?:to|and|a|y) (?:\w+ )?(?:talk|speak|see you|visit|meet|hablar|verlos|visitar\w*|preguntar)\b/;
+	/\b(?:come|stop|drop|swing|venir|ir|pasar|paso|voy)\b(?: \w+){0,6} (?:(?:talk|speak) (?:to|with)|see|visit|meet|hablar con|ver a|visitar) (?:(?:to |with )?(?:you|u|someone|somebody|anyone)|your office|the school|ustedes|alguien|la escuela|la oficina)\b/;
+/** "See you Monday" after the hours asks nothing. */
+const COURTESIES = ["bye", "thanks", "ok", "greeting"];
 
 /** "What about Saturday?" after the office's hours, and a visit on some day. */
 export const dayAtOffice: Rule = (turn) => {
 	const { reading, state } = turn;
 	const text = reading.words.join(" ");
+	const isCourtesy =
+		COURTESIES.includes(reading.guesses[0]?.label ?? "") &&
+		!reading.days.some(({ holiday }) => holiday);
 	const isBare = reading.words.length <= ANOTHER_DAY && reading.mentions.courses.length === 0;
-	const goesOn = state.intent === "hours" && isBare;
+	const goesOn = state.intent === "hours" && isBare && !isCourtesy;
 	if (reading.days.length === 0 || OF_CLASSES.test(text)) return undefined;
-	return goesOn || TO_TALK.test(text) ? draft("hours", hoursText(turn), []) : undefined;
+	return goesOn || TO_TALK.test(text) ? hoursDraft(turn) : undefined;
 };
 
 /** Opening hours as they were asked for, and follow-ups that only name another day. */
@@ -204,12 +215,10 @@ export const hours: Rule = (turn) => {
 		isFollowUp ||
 		isHoliday;
 	if (!isAsked) return undefined;
-	if (turn.knowledge.school.hours.every(({ opens }) => opens === ""))
-		return template(turn, "hours", "unknown", { outcome: "handed over" });
 	const isOfCourse =
 		turn.reference.courses.length > 0 &&
 		shareOf(reading, "hours") < SURE &&
 		likelihoodOf(turn) >= ANSWERS;
 	if (isOfCourse && !hasTime && !isFollowUp) return undefined;
-	return draft("hours", hoursText(turn), []);
+	return hoursDraft(turn);
 };

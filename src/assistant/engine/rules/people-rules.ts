@@ -3,7 +3,7 @@ import { sayPassages } from "#assistant/engine/compose.ts";
 import { ANSWERS, aboutFor, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
-import { ASKS, FINDS, isOfClasses } from "#assistant/engine/rules/class-question.ts";
+import { FINDS, isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { draft, template } from "#assistant/engine/rules/courses.ts";
 import { topics } from "#assistant/engine/rules/topic-rules.ts";
 import { wish } from "#assistant/engine/rules/wish-rules.ts";
@@ -148,6 +148,9 @@ export function strongest({ reading }: Turn): (typeof FEELINGS)[number] | undefi
 		? FEELINGS.find(([intent]) => intent === felt[0]?.label)
 		: undefined;
 }
+/** How a clause asks or wishes for something. */
+const ASKS =
+	/^(?:and |y |so |but |pero |ok )*(?:when|what|which|how|is|are|do|does|did|any|at what|can|could|would|will|should|where|who|why|cuando|que|a que|cual|como|cuant[oa]s?|donde|quien|hay|tienen|es(?! que)|puedo|podria)\b|\b(?:(?:can|could|may|should) i|(?:do|are|is|will|can) (?:you|u|there|it)|puedo|podria|need|needs|want|looking for|necesito|quiero|quisiera|busco)\b/;
 /** From here on a message as a whole tells of one's life. */
 const TELLS = 0.7;
 
@@ -185,11 +188,12 @@ export const feeling: Rule = (turn) => {
 	const isAboutCourse = turn.reference.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
 	const isFelt = ([first]: Reading["guesses"]) =>
 		FEELINGS.some(([intent]) => intent === first?.label);
+	const isWorry = felt[0] === "nervous" || felt[0] === "doubt";
 	// "I'm scared of needles. What do we practice on?"
 	const asks = reading.clauses.some(
 		({ words, guesses }) => ASKS.test(words.join(" ")) && !isFelt(guesses),
 	);
-	if (isAboutCourse && (asks || shareOf(reading, felt[0]) < SURE)) return undefined;
+	if (isAboutCourse && ((isWorry && asks) || shareOf(reading, felt[0]) < SURE)) return undefined;
 	const [intent, usual, step] = felt;
 	// "Sorry for your loss" is for a death alone.
 	const id = intent === "grief" && loss !== "death" ? "burden" : usual;

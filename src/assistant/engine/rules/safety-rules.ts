@@ -3,6 +3,7 @@ import { shareIn } from "#assistant/engine/classifier.ts";
 import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
+import { isConversation } from "#assistant/engine/rules/people-rules.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import { looksForProgram } from "#assistant/engine/wanted.ts";
@@ -27,7 +28,7 @@ const HARMFUL: readonly string[] = ENOUGH.map(([danger]) => danger);
 
 /** "I fainted last time", "would I be able to tell": what was once, and what one wants to be able to do. */
 const NOT_NOW =
-	/\b(?:last time|(?<!at )once|(?<!since )last (?:week|month|year|summer|winter)|(?:days|weeks?|months?|years?) ago|in (?:19|20)\d\d|en (?:el )?(?:19|20)\d\d|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|(?:fine|ok|okay|well|better) again|all better|ya esta (?:bien|mejor)|una vez|la ultima vez|(?<!desde )la semana pasada|(?<!desde el )(?:mes|ano) pasado|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
+	/\b(?:last time|(?<!at )once|(?<!since )last (?:week|month|year|summer|winter)|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|(?:fine|ok|okay|well|better) again|all better|ya esta (?:bien|mejor)|una vez|la ultima vez|(?<!desde )la semana pasada|(?<!desde el )(?:mes|ano) pasado|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
 const NOW =
 	/\b(?:now|help|hurts?|cant|cannot|isnt|wont|not|no pulse|ahora|ayuda|auxilio|duele|no puedo|no respira)\b/;
 /** What happens to somebody while they write. */
@@ -55,9 +56,7 @@ const SURE = 0.9;
 const LIKELY = 0.7;
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
 const PERHAPS = 0.2;
-/** A message as a whole speaks of despair from here on. */
-const TRACE = 0.3;
-/** What gets a number to call at once. */
+/** What is learnt to get a number to call at once. */
 const URGENT: readonly string[] = ["self_harm", "emergency"];
 const OF_BODY: readonly Danger[] = ["emergency", "medical"];
 
@@ -88,26 +87,29 @@ function dangerIn(turn: Turn): Danger | undefined {
 	const isCautious = isOfSchool(turn) || isOrdinary(reading);
 	// "I don't want to wake up so early, do you have evening classes" is heard as a whole, unless a part is sure.
 	const despair = shareIn(reading.guesses, "self_harm");
-	const leastBeside = despair < TRACE ? SURE : LIKELY;
-	const asksBeside = reading.clauses.some((clause) => isOrdinary({ ...reading, ...clause }));
+	const asksBeside = reading.clauses.some(
+		(clause) =>
+			isOrdinary({ ...reading, ...clause }) && !isConversation(clause.guesses[0]?.label ?? ""),
+	);
 	const leastFor = (danger: Danger, least: number): number => {
-		if (danger === "self_harm") return asksBeside ? leastBeside : least;
+		if (danger === "self_harm") return asksBeside && despair < LIKELY ? SURE : least;
 		if (!OF_BODY.includes(danger)) return least;
 		if (isCautious) return SURE;
 		if (!isOfSentence(turn)) return least;
 		return danger === "emergency" ? LIKELY : SURE;
 	};
-	// "She is 24 and hates needles": one clause that sounds alarming is none where the whole does not.
+	// "She is 24 and hates needles": a clause that only sounds alarming is none where the whole does not.
 	const whole = reading.guesses.reduce(
 		(sum, { label, share }) => (URGENT.includes(label) ? sum + share : sum),
 		0,
 	);
 	const heard = ENOUGH.filter(
-		([danger]) => !passed.includes(danger) && !(URGENT.includes(danger) && whole < PERHAPS),
+		([danger]) =>
+			!passed.includes(danger) &&
+			!(URGENT.includes(danger) && whole < PERHAPS && shareOf(reading, danger) < SURE),
 	);
 	const likely = heard.find(([danger, least]) => {
 		const share = leastFor(danger, least);
-		if (danger === "self_harm" && asksBeside && despair >= TRACE) return despair >= share;
 		return YIELDING.includes(danger) && danger !== "emergency"
 			? top?.label === danger && top.share >= share
 			: shareOf(reading, danger) >= share;

@@ -186,12 +186,13 @@ export const feeling: Rule = (turn) => {
 		: FEELINGS.find(([intent]) => intent === "hardship" && shareOf(reading, intent) >= LIKELY);
 	if (!felt) return undefined;
 	const isAboutCourse = turn.reference.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
-	const isFelt = ([first]: Reading["guesses"]) =>
-		FEELINGS.some(([intent]) => intent === first?.label);
+	// "What would you suggest?" asks for advice, and nothing of a page.
+	const isOfPage = ([first]: Reading["guesses"]) =>
+		first?.label !== "choose" && !FEELINGS.some(([intent]) => intent === first?.label);
 	const isWorry = felt[0] === "nervous" || felt[0] === "doubt";
 	// "I'm scared of needles. What do we practice on?"
 	const asks = reading.clauses.some(
-		({ words, guesses }) => ASKS.test(words.join(" ")) && !isFelt(guesses),
+		({ words, guesses }) => ASKS.test(words.join(" ")) && isOfPage(guesses),
 	);
 	if (isAboutCourse && ((isWorry && asks) || shareOf(reading, felt[0]) < SURE)) return undefined;
 	const [intent, usual, step] = felt;

@@ -84,7 +84,13 @@ for (const path of ["/", "/courses/cna", "/register"]) {
 			await page.goto(site.url + pathIn(language, path));
 			await untilIdle(page);
 			await whenReady(page);
-			await page.waitForLoadState("networkidle");
+			// What is fetched ahead has come, also on a busy machine.
+			await page.waitForFunction(() => {
+				const ahead = document.querySelectorAll<HTMLLinkElement>(
+					"link[rel$=load], link[rel=prefetch]",
+				);
+				return [...ahead].every(({ href }) => performance.getEntriesByName(href).length > 0);
+			});
 			await page.close();
 			return received();
 		};

@@ -107,6 +107,8 @@ test.describe("on a phone", () => {
 		const { fullName } = await createRegistration(page);
 		await page.goto("/admin/calls");
 		await outcome(page, "Voicemail").tap();
+		// What is saved moves the buttons below it.
+		await expect(outcome(page, "Voicemail")).toHaveAttribute("aria-pressed", "true");
 		await goOn(page).tap();
 		await expect(caller(page)).toHaveText("Everyone was called");
 		await page.goto("/admin/calls");

@@ -46,14 +46,6 @@ export function storedEmails(dataDir: string, emails: readonly StoredEmail[]): n
 	);
 }
 
-/** Lets all that waits wait for an hour more, as after a long failure of the mail server. */
-export function postponeEmails(dataDir: string): void {
-	const later = new Date(Date.now() + 60 * 60 * 1000).toISOString();
-	changed(dataDir, (db) =>
-		db.prepare(`update emails set "nextAttemptAt" = ? where status = 'waiting'`).run(later),
-	);
-}
-
 function rowOf(email: StoredEmail) {
 	const now = new Date().toISOString();
 	const subject = email.subject ?? "We have your registration";

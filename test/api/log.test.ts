@@ -31,7 +31,7 @@ const secret = {
 	phone: "973-555-0188",
 	message: "My sister is ill",
 };
-const personal = /xanthippe|quillfeather|private\.example|973|555-?0188|sister|203\.0\.113\.7/i;
+const personal = /xanthippe|quillfeather|private\.example|973-|555-?0188|sister|203\.0\.113\.7/i;
 
 test("a call is one line of JSON with its request id, route, status and time", async () => {
 	await app.call("POST", "/api/register", {

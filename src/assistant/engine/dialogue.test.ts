@@ -264,3 +264,13 @@ test("who is scared and asks is answered", () => {
 	const message = "im scared of messing up. what do we practice on";
 	expect(ask(message, [], { course: "phlebotomy" }).text).toContain("training arm");
 });
+
+test("signs alone are an answer", () => {
+	expect(ask("👍👍", ["where are you"]).intent).toBe("ok");
+	expect(ask("🙏", ["where are you"]).intent).toBe("thanks");
+});
+
+test("the last day of a class is none to register", () => {
+	for (const message of ["last day of the cna evening class", "último día de la clase de cna"])
+		expect(ask(message, [], { classes }).text).not.toMatch(/to register|inscrib/);
+});

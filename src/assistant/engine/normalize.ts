@@ -54,6 +54,16 @@ const RANGE = (() => {
 	);
 })();
 
+/** What a message of signs alone says. */
+const signs: readonly [RegExp, string][] = [
+	[/[👍👌✅]/gu, " ok "],
+	[/[🙏❤🥰😊💕]/gu, " thanks "],
+];
+const ofSigns = (raw: string): string =>
+	/[\p{L}\p{N}]/u.test(raw)
+		? raw
+		: signs.reduce((text, [sign, words]) => text.replace(sign, words), raw);
+
 /** Words of a text as they are compared; used for messages, phrases and names alike. */
 export function wordsOf(text: string): string[] {
 	return normalize(text).words;
@@ -62,7 +72,7 @@ export function wordsOf(text: string): string[] {
 /** Prepares a message for reading. Pure and total: any text gives words, possibly none. */
 export function normalize(text: string): Normalised {
 	const raw = tidy(text);
-	const flat = joinAcronyms(fold(raw.replace(ASSISTANT, "CMA")))
+	const flat = joinAcronyms(fold(ofSigns(raw).replace(ASSISTANT, "CMA")))
 		.replace(MEDICAL_ASSISTANT, "cma")
 		.replace(RANGE, "$1$2 to ")
 		.replace(/\bm-f\b/g, "monday to friday")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, testPerson, toastOf } from "./admin.ts";
+import { expect, loaded, test, testPerson, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 
 /** Submits a form as a program does: too fast, with the trap. */
@@ -85,8 +85,12 @@ test("a registration is marked by hand in the details, and rescued with others f
 	const { list, spam } = lists[0];
 	const { id, name } = await spam(adminPage);
 	await site.asAdmin("POST", `/api/admin/${list}/bulk`, { records: [{ id, isSpam: false }] });
+	// Until it is known whether they have a place in a class, that is asked about.
+	const known = adminPage.waitForResponse(`**/api/admin/registrations/${id}/place`);
 	await adminPage.goto(`/admin/${list}?q=${encodeURIComponent(name)}&open=${id}`);
+	await (await known).finished();
 	const panel = adminPage.getByRole("dialog", { name });
+	await loaded(adminPage);
 	await panel.getByRole("button", { name: "Mark as spam" }).click();
 	await expect(toastOf(adminPage, "Marked as spam")).toContainText("Unsent emails are held.");
 	await expect(panel).toContainText("Suspected spam:");

@@ -265,6 +265,12 @@ test("who is scared and asks is answered", () => {
 	expect(ask(message, [], { course: "phlebotomy" }).text).toContain("training arm");
 });
 
+test("a nursing home is a place to work, and no nursing degree", () => {
+	const message = "i would like to be a helper in a nursing home";
+	expect(ask(message).text).not.toContain("nursing (RN)");
+	expect(ask("do you have nursing").text).toContain("nursing (RN)");
+});
+
 test("signs alone are an answer", () => {
 	expect(ask("👍👍", ["where are you"]).intent).toBe("ok");
 	expect(ask("🙏", ["where are you"]).intent).toBe("thanks");

@@ -63,15 +63,18 @@ export async function clientLoader({ request, params: { slug } }: Route.ClientLo
 type CourseSource = Omit<Source, "classes"> & { classes: () => Promise<PublicClass[] | null> };
 
 async function load(slug: string, source: CourseSource): Promise<Data> {
-	const say = await source.speech(slug);
 	const others = source.courses().catch(() => []);
+	const answers = Promise.all([
+		source.course(slug),
+		source.facts(),
+		source.classes(),
+		source.texts(),
+	]);
+	// They are on their way while the language is loaded, and a failure is heard below.
+	answers.catch(() => {});
+	const say = await source.speech(slug);
 	try {
-		const [course, facts, allClasses, texts] = await Promise.all([
-			source.course(slug),
-			source.facts(),
-			source.classes(),
-			source.texts(),
-		]);
+		const [course, facts, allClasses, texts] = await answers;
 		const classes = (allClasses ?? [])
 			.filter(({ courseId }) => courseId === course.id)
 			.map((one) => saidClass(shownClass(one), say.line));

@@ -56,6 +56,17 @@ test("Send and the question are in view when the reply opens, at 390 and 1366 px
 	}
 });
 
+test("on a phone, what says that a message was read covers nothing of the reply", async ({
+	adminPage,
+}) => {
+	await adminPage.setViewportSize({ width: 390, height: 844 });
+	await openReply(adminPage, await createContact(adminPage));
+	const told = toastOf(adminPage, "Contact Updated");
+	await expect(told).toBeVisible();
+	const { y, height } = (await told.boundingBox()) ?? { y: 0, height: 0 };
+	expect((await composer(adminPage).boundingBox())?.y).toBeGreaterThan(y + height);
+});
+
 test("a canned reply waits for what the school has not stated, is sent and seen in the timeline", async ({
 	adminPage,
 	mailServer,

@@ -24,7 +24,7 @@ export function rulesOf(endpoint: Endpoint): FieldRule {
 	const { path } = endpoint;
 	const kind = kindOf(endpoint);
 	const isQuery = endpoint.method === "GET";
-	const hasIdList = /\/(?:order|retry|seen)$/.test(path);
+	const hasIdList = /\/(?:order|seen)$/.test(path);
 	return (field) => {
 		const name = field
 			.split(".")

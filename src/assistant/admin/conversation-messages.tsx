@@ -70,12 +70,14 @@ const notesOf = ({ record, thumb }: Message) => [
 ];
 
 function LeftNumber({ contact: { id, name, at, consent } }: { contact: Contact }) {
+	const agreed =
+		consent === null ? `${name} was shown no consent.` : `${name} agreed to: “${consent}”`;
 	return (
 		<div className="chat-mile">
 			<Icon name="phone" />
 			<p>
 				<b>Requested a call</b>
-				{`, ${writtenTime(at)}. ${name} agreed to: “${consent}” `}
+				{`, ${writtenTime(at)}. ${agreed} `}
 				<Link to={`/admin/contacts?open=${id}`}>{`Message ${id}`}</Link>
 			</p>
 		</div>

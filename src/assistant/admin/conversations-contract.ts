@@ -65,7 +65,12 @@ export const conversation = z.object({
 	createdAt: instant,
 	lastAt: instant,
 	contacts: z.array(
-		z.extend(linkedContact, { at: instant, consent: z.string(), personId: z.nullable(id) }),
+		z.extend(linkedContact, {
+			at: instant,
+			/** What they agreed to; null if nothing was shown. */
+			consent: z.nullable(z.string()),
+			personId: z.nullable(id),
+		}),
 	),
 	messages: z.array(
 		z.extend(chatMessage, {

@@ -20,11 +20,12 @@ const everything = async () =>
 	);
 
 /** A conversation of somebody who asks about phlebotomy in Spanish and wants to be called. */
-async function ana() {
+async function ana(headers = {}) {
 	const visitor = await aVisitor(app);
 	await visitor.ask("¿Tienen un programa de flebotomía?");
 	await visitor.ask("¿Cuánto cuesta?");
 	const { json: contact } = await app.call("POST", "/api/chat/callback", {
+		headers,
 		body: {
 			conversationId: visitor.conversationId,
 			name: "Ana López",
@@ -132,6 +133,12 @@ describe("one conversation", () => {
 				personId: expect.any(Number),
 			},
 		]);
+	});
+
+	test("of a form that showed no sentence names none", async () => {
+		const { conversationId } = await ana({ "consent-shown": "" });
+		const { json } = await app.asAdmin("GET", `/api/admin/chat/conversations/${conversationId}`);
+		expect(json.contacts[0].consent).toBeNull();
 	});
 
 	test("is deleted permanently; the contact stays, and the log entry names no one", async () => {

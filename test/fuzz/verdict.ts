@@ -119,6 +119,9 @@ export function changedTexts(request: FuzzRequest, sent: SentRequest, answer: An
 	const stored = endpoint.path === "/api/admin/settings" ? got.settings : got;
 	// A day without a step means nothing.
 	if (stored.task === null) delete body.taskDueOn;
+	// A question that there is not has no Spanish, and what was to go live in the past is live.
+	if (stored.question === null) delete body.spanishQuestion;
+	if (stored.publishOn === null) delete body.publishOn;
 	// It was the record before the decision.
 	delete body.namedBy;
 	// Null restores what the school had.

@@ -75,6 +75,29 @@ test("a reload and the other language keep the success view; Register Another sh
 	await expect(page.getByLabel("Programa", { exact: true })).toHaveValue("");
 });
 
+test("Register Another stays where it is while the page gets ready below a finger", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 560 });
+	const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await pressed;
+		await route.continue();
+	});
+	await page.goto("/register?registered=R-123456&program=ekg");
+	const again = page.getByRole("button", { name: "Register Another" });
+	await again.scrollIntoViewIfNeeded();
+	const box = await again.boundingBox();
+	if (!box) throw new Error("The button is not shown.");
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	await page.mouse.down();
+	press();
+	await expect(page.locator("form[data-hold]")).toHaveCount(0);
+	await page.mouse.up();
+	await expect(page).toHaveURL(/\/register$/);
+	await expect(page.getByLabel("Full Name")).toHaveValue("");
+});
+
 test("the button is disabled with a spinner while the save call is pending, and a second click sends nothing", async ({
 	page,
 }) => {

@@ -102,7 +102,8 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		// Text that is there already was typed or restored before, so its time is unknown.
 		const texts = element.querySelectorAll<HTMLInputElement>("input, textarea");
 		if (![...texts].some(({ value }) => value)) shownAt.current = performance.now();
-		focusFirstError(element, refusedErrors);
+		// Who corrects something already stays there.
+		if (!element.contains(document.activeElement)) focusFirstError(element, refusedErrors);
 		replaySubmit(element);
 	}, [draft, refusedErrors]);
 

@@ -253,6 +253,25 @@ test("a server that does not respond for 20 s: the visitor sees an error, and a 
 	expect(rows).toHaveLength(1);
 });
 
+test("who corrects a refused form before the page is ready stays in that field", async ({
+	page,
+}) => {
+	const { promise: typed, resolve: getReady } = Promise.withResolvers<void>();
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await typed;
+		await route.continue();
+	});
+	await page.goto("/register");
+	await page.locator("form[data-hold]").evaluate((form: HTMLFormElement) => form.submit());
+	await expect(page.locator("[aria-invalid]").first()).toBeVisible();
+	const phone = page.getByLabel("Phone");
+	await phone.fill("732 555 0142");
+	getReady();
+	await expect(page.locator("form[data-hold]")).toHaveCount(0);
+	await expect(phone).toBeFocused();
+	await expect(phone).toHaveValue("732 555 0142");
+});
+
 test("where the scripts never come, the browser sends the form itself after eight seconds, once", async ({
 	page,
 	site,

@@ -1284,3 +1284,35 @@ test("what is denied, told or wished beside a class does not hide one that fits"
 	expect(said("I must be in class at 6 for CNA, correct")).not.toMatch(/:\n• Feb 8/);
 	expect(said("I work as a dental assistant, do you train for that")).toMatch(/^We don’t offer/);
 });
+
+test("a start that the office states stands beside the dates that are asked for, and what is known is not sent to the office", () => {
+	const stated = [
+		...facts,
+		fact("start_dates", "cpr", "The next class starts on Thursday, December 3."),
+		fact("class_times", null, "Evening classes are on Tuesdays and Thursdays."),
+		fact("price", "pharmacy", "The course costs $1,300."),
+	];
+	expect(said("does anything begin in the first days of december", { facts: stated })).toContain(
+		"CPR and First Aid: The next class starts on Thursday, December 3.",
+	);
+	expect(said("any class on saturdays", { facts: stated })).not.toContain("December 3");
+	const undated = said("which nights does pharmacy tech meet in the evening", { facts: stated });
+	expect(undated).toContain("Evening classes are on Tuesdays and Thursdays.");
+	expect(undated).not.toContain("what it costs");
+	const compared = said("is pharmacy tech or phlebotomy the cheaper one", {
+		facts: stated,
+		classes: [...classes, saturdays],
+	});
+	expect(compared).toContain("$1,300");
+	expect(compared).not.toContain("These are");
+});
+
+test("whether there is room is said of the only class, also where it did not fit", () => {
+	const open = { ...saturdays, label: "open" as const };
+	const answers = converse(
+		["when does phlebotomy start", "I only have weekday evenings", "are there places left"],
+		{ classes: [evenings, open] },
+	);
+	expect(answers[1]?.text).toMatch(/no class/);
+	expect(answers[2]?.text).toMatch(/^Our class for Phlebotomy Technician has places open/);
+});

@@ -120,14 +120,9 @@ export class Classifier {
 			.sort((a, b) => b.share - a.share);
 	}
 
-	/**
-	 * The same, with all alike where no word is known: parts of words alone can be of any word, such as the end of "forbid".
-	 * @param isHeard whether the likeliest class is guessed by parts of words alone
-	 */
-	guessOfKnown(words: readonly string[], isHeard = (_label: string) => false): Guess[] {
-		const guesses = this.guess(words);
-		const isGuessed = words.some((word) => this.knows(word)) || isHeard(guesses[0]?.label ?? "");
-		return isGuessed ? guesses : this.guess([]);
+	/** The same, with all alike where no word is known: parts of words alone can be of any word, such as the end of "forbid". */
+	guessOfKnown(words: readonly string[]): Guess[] {
+		return this.guess(words.some((word) => this.knows(word)) ? words : []);
 	}
 }
 

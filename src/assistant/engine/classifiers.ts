@@ -3,6 +3,7 @@ import { askedStatements } from "#assistant/engine/asked-of-pages.ts";
 import { sentenceAspects } from "#assistant/engine/aspects.ts";
 import { questionIntents } from "#assistant/engine/intents.ts";
 import type { Learnt } from "#assistant/engine/learnt.ts";
+import { urgentMessages } from "#assistant/engine/urgency.ts";
 import { wantedPrograms } from "#assistant/engine/wanted.ts";
 
 /** All that the build trains, and a server reads after its start. */
@@ -12,4 +13,5 @@ export const classifiers: readonly Learnt[] = [
 	askedStatements,
 	wantedPrograms,
 	sentenceAspects,
+	urgentMessages,
 ];

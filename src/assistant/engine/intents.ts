@@ -49,11 +49,18 @@ function masked(words: readonly string[], { places }: Mentions): string[] {
 	return result;
 }
 
+/** Intents of somebody in danger. */
+export const DANGERS: readonly string[] = ["emergency", "self_harm", "violence"];
+
 function* samples(): Generator<Sample> {
 	const usual = nameBookOf(usualCatalog);
 	for (const { text, intents } of labelledQuestions()) {
 		const words = wordsOf(text);
-		for (const label of intents) yield { words: masked(words, mentionsIn(words, usual)), label };
+		// "???" has none, and what is like nothing is not like that.
+		if (words.length === 0) continue;
+		// Who is in danger is heard by a classifier of its own: engine/urgency.ts.
+		for (const label of intents)
+			if (!DANGERS.includes(label)) yield { words: masked(words, mentionsIn(words, usual)), label };
 	}
 }
 
@@ -84,14 +91,10 @@ export const questionIntents = new Learnt("intents", samples);
 const HOW_LONG =
 	/^(?:«program» (?:how long|cuanto (?:dura|tiempo))|(?:how long|cuanto (?:dura|tiempo)) «program»)$/;
 
-/** Intents of somebody in danger. */
-export const DANGERS: readonly string[] = ["emergency", "self_harm", "violence"];
-
 /** What a message asks for, likeliest first; shares are together 1. */
 export function intentsOf(words: readonly string[], mentions: Mentions): Guess[] {
 	const question = masked(words, mentions);
 	if (mentions.byExam.length === 0 && HOW_LONG.test(question.join(" ")))
 		return [{ label: "duration", share: 1 }];
-	// Who is in danger is heard in whatever form of a word.
-	return questionIntents.get().guessOfKnown(question, (label) => DANGERS.includes(label));
+	return questionIntents.get().guessOfKnown(question);
 }

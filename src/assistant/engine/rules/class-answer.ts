@@ -36,7 +36,13 @@ import { peopleIn, sumOf } from "#assistant/engine/rules/class-sums.ts";
 import { draft, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { answerTopics } from "#assistant/engine/rules/topic-rules.ts";
-import { factFor, type OwnFact, ownFacts, statedInText } from "#assistant/engine/rules/topics.ts";
+import {
+	factFor,
+	factText,
+	type OwnFact,
+	ownFacts,
+	statedInText,
+} from "#assistant/engine/rules/topics.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
@@ -175,16 +181,25 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const starts = ownFacts(turn, "start_dates", without(undated, stated));
 	const unknown = without(undated, [...stated, ...starts]);
 	const isPriceToo = intent !== "price" && (order?.isOfPrice || asksForPrice(turn));
-	const prices = isPriceToo ? ownFacts(turn, "price", undated) : [];
+	const known = ownFacts(turn, "price", undated);
+	const prices = isPriceToo ? known : [];
 	const undatedPrices = courses.length === 0 ? pricesWithoutClass(turn, wish, order) : [];
-	const cost =
-		prices.length > 0 ? "" : { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
+	const cost = unknown.every((one) => known.some(({ course }) => course === one))
+		? ""
+		: { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
 	const apology =
 		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown), cost }) : "";
+	const [first] = undated;
+	const isOfWeek = intent !== "class_times" && (wish.part !== undefined || wish.days.length > 0);
+	const week = isOfWeek && first ? factFor(turn, "class_times", first.slug) : undefined;
+	// "Anything this week?" is answered by a start that the office states, too.
+	const isOfStart = courses.length === 0 && wish.dates !== undefined && wish.dates.of !== "lastDay";
+	const others = isOfStart ? ownFacts(turn, "start_dates", withoutClass(turn)) : [];
 	// "I have a trip on March 20" asks nothing of attendance.
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
-	const facts = [...stated, ...starts, ...prices].map(({ text }) => text);
+	const facts = [...stated, ...starts, ...prices, ...others.slice(0, FEW)].map(({ text }) => text);
+	const times = week ? factText(turn, week) : "";
 	const ask = starts.length > 0 ? say(turn, "ask_page") : "";
 	// That none has dates is no "no" to "do you have PCT classes".
 	const [only, other] = unknown;
@@ -201,14 +216,19 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const uncounted = isPartial ? say(turn, "not_ranked") : "";
 	return {
 		prices: undatedPrices.map(({ text }) => text).join("\n"),
-		text: [...facts, ask, offered, apology, uncounted, also],
+		text: [...facts, times, ask, offered, apology, uncounted, also],
 		isMissing: ask !== "" || apology !== "",
 	};
 }
 
+/** So many starts that the office states stand below a list of classes. */
+const FEW = 2;
+
+const withoutClass = ({ knowledge: { classes, courses } }: Turn): Course[] =>
+	[...courses.values()].filter(({ id }) => !classes.some(({ courseId }) => courseId === id));
+
 /** Whether each program has an open class. */
-const isOfAllPrograms = ({ knowledge: { classes, courses } }: Turn): boolean =>
-	[...courses.values()].every(({ id }) => classes.some(({ courseId }) => courseId === id));
+const isOfAllPrograms = (turn: Turn): boolean => withoutClass(turn).length === 0;
 
 /** The classes of an answer, and how they were found. */
 interface Chosen extends Matching {
@@ -222,10 +242,13 @@ function chosenFor(
 	turn: Turn,
 	{ courses, dated, intent, order, ownClauses, text, wish }: Question,
 ): Chosen {
-	const fitting = matching(turn, wish, dated);
 	// "Which one is cheaper?" after one class and then another was told compares all.
 	const isApart = order !== undefined || OF_TWO.test(text);
 	const ownTimes = { ...wishOf(turn, ownClauses), room: undefined };
+	// "Is there still room?" asks of the only class, also where it fits no wish.
+	const any = matching(turn, anyClass, dated);
+	const isOfOnly = isOfPlace(text) && !isNamed(ownTimes) && any.found.length === 1;
+	const fitting = isOfOnly ? any : matching(turn, wish, dated);
 	const isOne = fitting.found.length === 1 || OF_TWO.test(text);
 	const isOfOne = isApart && isOne && dated.length === 1 && !isNamed(ownTimes);
 	const chosen = isOfOne ? comparedBefore(turn, dated) : fitting;

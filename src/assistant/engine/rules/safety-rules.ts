@@ -1,11 +1,11 @@
 import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
-import { shareIn } from "#assistant/engine/classifier.ts";
 import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
 import { isConversation } from "#assistant/engine/rules/people-rules.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
+import { URGENT, type Urgent, urgencyOf } from "#assistant/engine/urgency.ts";
 import { looksForProgram } from "#assistant/engine/wanted.ts";
 
 /**
@@ -13,8 +13,6 @@ import { looksForProgram } from "#assistant/engine/wanted.ts";
  * answer would turn away an ordinary question.
  */
 const ENOUGH: readonly [Danger, number][] = [
-	["self_harm", 0.5],
-	["emergency", 0.5],
 	["injection", 0.8],
 	["data_request", 0.35],
 	["medical", 0.7],
@@ -50,19 +48,44 @@ function isNow({ reading, state }: Turn): boolean {
 /** Whether most who write so look for a program, or ask for what a page says: "my dad fell, and nobody knew what to do". */
 const isOfSchool = (turn: Turn): boolean =>
 	looksForProgram(turn.reading) || statementAskedBy(turn.reading.words) !== undefined;
-/** Then, and where the message as a whole is ordinary, only from here on an emergency, or a question for a doctor. */
+/** Then, and where the message as a whole is ordinary, a question for a doctor only from here on. */
 const SURE = 0.9;
-/** What sounds like a question about a lesson may be one while it happens: an emergency from here on. */
-const LIKELY = 0.7;
+/** Somebody is heard to be in danger where a message tells of it so much, or a clause of one that has a trace of it, */
+const HEARD = { whole: 0.17, clause: 0.3 };
+const TRACE = 0.005;
+/** and beside what is surely a question from here on. */
+const BESIDE = { whole: 0.4, clause: 0.6 };
+/** What to do in an emergency people ask before they learn it: a question of that is one from here on. */
+const SURELY = { whole: 0.95, clause: 0.95 };
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
-const PERHAPS = 0.2;
-/** What is learnt to get a number to call at once. */
-const URGENT: readonly string[] = ["self_harm", "emergency"];
-const OF_BODY: readonly Danger[] = ["emergency", "medical"];
+const PERHAPS = 0.1;
 
 /** Whether a message as a whole is surely an ordinary question. */
 const isOrdinary = ({ guesses: [top] }: Reading): boolean =>
 	top !== undefined && top.share >= ORDINARY && !HARMFUL.includes(top.label);
+
+/** A message and its clauses, each of which may tell of a danger. */
+const parts = ({ words, clauses }: Reading): (readonly string[])[] => [
+	words,
+	...clauses.map((clause) => clause.words),
+];
+
+/** Who is heard to be in danger, and of what they tell most. */
+function urgentIn(turn: Turn): Urgent | undefined {
+	const { reading } = turn;
+	const isQuestion = isOrdinary(reading) && !isConversation(reading.guesses[0]?.label ?? "");
+	const dangers = URGENT.filter((danger) => danger !== "emergency" || isNow(turn));
+	const alarm = (words: readonly string[]) =>
+		Math.max(...dangers.map((danger) => urgencyOf(words)[danger]));
+	const [loudest = reading.words] = parts(reading).toSorted((a, b) => alarm(b) - alarm(a));
+	const told = urgencyOf(loudest);
+	const [most = "emergency"] = dangers.toSorted((a, b) => told[b] - told[a]);
+	const asking = most === "emergency" ? SURELY : BESIDE;
+	const least = isQuestion ? asking : HEARD;
+	const whole = alarm(reading.words);
+	const isHeard = whole >= least.whole || (whole >= TRACE && alarm(loudest) >= least.clause);
+	return isHeard ? most : undefined;
+}
 
 function dangerIn(turn: Turn): Danger | undefined {
 	const { reading } = turn;
@@ -72,7 +95,7 @@ function dangerIn(turn: Turn): Danger | undefined {
 	const isCovered =
 		reading.mentions.courses.length > 0 &&
 		likelihoodOf(turn) >= ANSWERS &&
-		shareOf(reading, "emergency") < PERHAPS;
+		parts(reading).every((words) => urgencyOf(words).emergency < HEARD.whole);
 	// "How about tomorrow", after the hours.
 	const isOfHours = turn.state.intent === "hours" && reading.days.length > 0;
 	const passed: Danger[] = [
@@ -84,38 +107,17 @@ function dangerIn(turn: Turn): Danger | undefined {
 			!passed.includes(danger) &&
 			!((isOrdinary(reading) || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
-	const isCautious = isOfSchool(turn) || isOrdinary(reading);
-	// "I don't want to wake up so early, do you have evening classes" is heard as a whole, unless a part is sure.
-	const despair = shareIn(reading.guesses, "self_harm");
-	const asksBeside = reading.clauses.some(
-		(clause) =>
-			isOrdinary({ ...reading, ...clause }) && !isConversation(clause.guesses[0]?.label ?? ""),
-	);
-	const leastFor = (danger: Danger, least: number): number => {
-		if (danger === "self_harm") return asksBeside && despair < LIKELY ? SURE : least;
-		if (!OF_BODY.includes(danger)) return least;
-		if (isCautious) return SURE;
-		if (!isOfSentence(turn)) return least;
-		return danger === "emergency" ? LIKELY : SURE;
-	};
-	// "She is 24 and hates needles": a clause that only sounds alarming is none where the whole does not.
-	const whole = reading.guesses.reduce(
-		(sum, { label, share }) => (URGENT.includes(label) ? sum + share : sum),
-		0,
-	);
-	const heard = ENOUGH.filter(
-		([danger]) =>
-			!passed.includes(danger) &&
-			!(URGENT.includes(danger) && whole < PERHAPS && shareOf(reading, danger) < SURE),
-	);
-	const likely = heard.find(([danger, least]) => {
-		const share = leastFor(danger, least);
-		return YIELDING.includes(danger) && danger !== "emergency"
-			? top?.label === danger && top.share >= share
-			: shareOf(reading, danger) >= share;
-	})?.[0];
+	const isCautious = isOfSchool(turn) || isOrdinary(reading) || isOfSentence(turn);
+	const least = (danger: Danger, share: number): number =>
+		danger === "medical" && isCautious ? SURE : share;
+	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, share]) =>
+		YIELDING.includes(danger)
+			? top?.label === danger && top.share >= least(danger, share)
+			: shareOf(reading, danger) >= share,
+	)?.[0];
 	return (
 		phrase ??
+		urgentIn(turn) ??
 		((namesHoliday || isCovered) && likely && YIELDING.includes(likely) ? undefined : likely)
 	);
 }
@@ -130,7 +132,7 @@ export const danger: Rule = (turn) => {
 
 /** What is perhaps an emergency as a whole, and no clear question to a school. */
 export const perhapsEmergency: Rule = (turn) =>
-	shareIn(turn.reading.guesses, "emergency") >= PERHAPS && isNow(turn)
+	urgencyOf(turn.reading.words).emergency >= PERHAPS && isNow(turn)
 		? template(turn, "emergency", "emergency", { outcome: "declined", source: "safety" })
 		: undefined;
 

@@ -103,7 +103,8 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		const texts = element.querySelectorAll<HTMLInputElement>("input, textarea");
 		if (![...texts].some(({ value }) => value)) shownAt.current = performance.now();
 		// Who corrects something already stays there.
-		if (!element.contains(document.activeElement)) focusFirstError(element, refusedErrors);
+		if (!element.querySelector("input:focus, textarea:focus, select:focus"))
+			focusFirstError(element, refusedErrors);
 		replaySubmit(element);
 	}, [draft, refusedErrors]);
 

@@ -58,7 +58,7 @@ function* samples(): Generator<Sample> {
 		const words = wordsOf(text);
 		// "???" has none, and what is like nothing is not like that.
 		if (words.length === 0) continue;
-		// Who is in danger is heard by a classifier of its own: engine/urgency.ts.
+		// Despair and emergencies have a classifier of their own: engine/urgency.ts.
 		for (const label of intents)
 			if (!DANGERS.includes(label)) yield { words: masked(words, mentionsIn(words, usual)), label };
 	}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask } from "../../../test/chat/visitor.ts";
 
 test.each([
@@ -164,6 +164,26 @@ test("what is urgent is heard in a part of a question, and what is learnt of it 
 	expect(ask("how much is it, if I am gone by then give my place to my sister").text).toContain(
 		"988",
 	);
+});
+
+describe("danger is heard in a long message about the school", () => {
+	const school =
+		"I have been reading about your programs since summer. My sister finished one and found work. We live in Rahway with our mother. I would like to come by after my shift and see the rooms. Which day is good for that, and what do I bring?";
+	test.each([
+		[`${school} I do not want to live like this any longer, I want it to be over.`, "988"],
+		[`I do not want to be alive. ${school}`, "988"],
+		[`My mother fell down and she is not breathing. ${school}`, "911"],
+		[`${school} Mi papa no respira.`, "911"],
+	])("%s", (message, number) => expect(ask(message).text).toContain(number));
+	test("and not in one that tells of none", () => expect(ask(school).text).not.toMatch(/911|988/));
+});
+
+test.each([
+	"i took a whole bottle of my medication",
+	"i overdosed on my medicines",
+	"Where is the school? A student has a seizure on the stairs.",
+])("what is told, and not asked, is an emergency beside words of a course: %s", (message) => {
+	expect(ask(message).text).toContain("911");
 });
 
 test("condolence is for a death", () => {

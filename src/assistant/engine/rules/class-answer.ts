@@ -189,30 +189,30 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 		: { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
 	const apology =
 		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown), cost }) : "";
-	const [first] = undated;
 	const isOfWeek = intent !== "class_times" && (wish.part !== undefined || wish.days.length > 0);
-	const week = isOfWeek && first ? factFor(turn, "class_times", first.slug) : undefined;
-	// "Anything this week?" is answered by a start that the office states, too.
-	const isOfStart = courses.length === 0 && wish.dates !== undefined && wish.dates.of !== "lastDay";
-	const others = isOfStart ? ownFacts(turn, "start_dates", withoutClass(turn)) : [];
+	const [only] = undated;
+	const week =
+		isOfWeek && only && courses.length === 1 ? factFor(turn, "class_times", only.slug) : undefined;
 	// "I have a trip on March 20" asks nothing of attendance.
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
-	const facts = [...stated, ...starts, ...prices, ...others.slice(0, FEW)].map(({ text }) => text);
+	const facts = [...stated, ...starts, ...prices].map(({ text }) => text);
 	const times = week ? factText(turn, week) : "";
 	const ask = starts.length > 0 ? say(turn, "ask_page") : "";
 	// That none has dates is no "no" to "do you have PCT classes".
-	const [only, other] = unknown;
-	const isOffered = only && !other && shareOf(turn.reading, "exists") >= ONE;
+	const [one, another] = unknown;
+	const isOffered = one && !another && shareOf(turn.reading, "exists") >= ONE;
 	const offered = isOffered
 		? say(turn, "exists", {
-				title: nameOf(turn, only),
-				summary: sayText(turn, plain(only.summary)),
+				title: nameOf(turn, one),
+				summary: sayText(turn, plain(one.summary)),
 			})
 		: "";
-	// Where classes are ranked, "the cheapest" is not said of programs without one.
-	const isPartial =
-		order && courses.length === 0 && undatedPrices.length === 0 && !isOfAllPrograms(turn);
+	// Where classes are ranked, "the cheapest" is not said of programs without one, nor "none this week" of those whose next
+	// start the office states.
+	const isOfStart = ownFacts(turn, "start_dates", wish.dates ? withoutClass(turn) : []).length > 0;
+	const isRanked = order && undatedPrices.length === 0 && !isOfAllPrograms(turn);
+	const isPartial = courses.length === 0 && (isRanked || isOfStart);
 	const uncounted = isPartial ? say(turn, "not_ranked") : "";
 	return {
 		prices: undatedPrices.map(({ text }) => text).join("\n"),
@@ -220,9 +220,6 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 		isMissing: ask !== "" || apology !== "",
 	};
 }
-
-/** So many starts that the office states stand below a list of classes. */
-const FEW = 2;
 
 const withoutClass = ({ knowledge: { classes, courses } }: Turn): Course[] =>
 	[...courses.values()].filter(({ id }) => !classes.some(({ courseId }) => courseId === id));
@@ -246,9 +243,9 @@ function chosenFor(
 	const isApart = order !== undefined || OF_TWO.test(text);
 	const ownTimes = { ...wishOf(turn, ownClauses), room: undefined };
 	// "Is there still room?" asks of the only class, also where it fits no wish.
-	const any = matching(turn, anyClass, dated);
-	const isOfOnly = isOfPlace(text) && !isNamed(ownTimes) && any.found.length === 1;
-	const fitting = isOfOnly ? any : matching(turn, wish, dated);
+	const own = matching(turn, ownTimes, dated);
+	const isOfOnly = isOfPlace(text) && own.found.length === 1;
+	const fitting = isOfOnly ? own : matching(turn, wish, dated);
 	const isOne = fitting.found.length === 1 || OF_TWO.test(text);
 	const isOfOne = isApart && isOne && dated.length === 1 && !isNamed(ownTimes);
 	const chosen = isOfOne ? comparedBefore(turn, dated) : fitting;

@@ -110,6 +110,9 @@ export const coursesOf = (turn: Turn, classes: readonly Found[]): Course[] => [
 
 /** Where all classes stand, and how many of so many were named. */
 export function moreOf(turn: Turn, shown: number, all: number): string {
-	const part = { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
-	return say(turn, "classes_more", { part: shown > 1 && shown < all ? part[turn.language] : "" });
+	const part =
+		shown === 1
+			? { en: `This is 1 of ${all}. `, es: `Es 1 de ${all}. ` }
+			: { en: `These are ${shown} of ${all}. `, es: `Son ${shown} de ${all}. ` };
+	return say(turn, "classes_more", { part: shown < all ? part[turn.language] : "" });
 }

@@ -151,13 +151,16 @@ export function strongest({ reading }: Turn): (typeof FEELINGS)[number] | undefi
 /** How a clause asks or wishes for something. */
 const ASKS =
 	/^(?:and |y |so |but |pero |ok )*(?:when|what|which|how|is|are|do|does|did|any|at what|can|could|would|will|should|where|who|why|cuando|que|a que|cual|como|cuant[oa]s?|donde|quien|hay|tienen|es(?! que)|puedo|podria)\b|\b(?:(?:can|could|may|should) i|(?:do|are|is|will|can) (?:you|u|there|it)|puedo|podria|need|needs|want|looking for|necesito|quiero|quisiera|busco)\b/;
+/** Whether words ask or wish for something. */
+export const isAsking = (words: readonly string[]): boolean => ASKS.test(words.join(" "));
+
 /** From here on a message as a whole tells of one's life. */
 const TELLS = 0.7;
 
 /** Whether a message only tells of one's life: a month or an hour in the story asks for no class. */
 export function onlyTells({ reading }: Turn): boolean {
 	const sum = FEELINGS.reduce((total, [intent]) => total + shareIn(reading.guesses, intent), 0);
-	const asks = reading.clauses.some(({ words }) => ASKS.test(words.join(" ")));
+	const asks = reading.clauses.some(({ words }) => isAsking(words));
 	return sum >= TELLS && !asks && !FINDS.test(reading.words.join(" "));
 }
 
@@ -191,9 +194,7 @@ export const feeling: Rule = (turn) => {
 		first?.label !== "choose" && !FEELINGS.some(([intent]) => intent === first?.label);
 	const isWorry = felt[0] === "nervous" || felt[0] === "doubt";
 	// "I'm scared of needles. What do we practice on?"
-	const asks = reading.clauses.some(
-		({ words, guesses }) => ASKS.test(words.join(" ")) && isOfPage(guesses),
-	);
+	const asks = reading.clauses.some(({ words, guesses }) => isAsking(words) && isOfPage(guesses));
 	if (isAboutCourse && ((isWorry && asks) || shareOf(reading, felt[0]) < SURE)) return undefined;
 	const [intent, usual, step] = felt;
 	// "Sorry for your loss" is for a death alone.

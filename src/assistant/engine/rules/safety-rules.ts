@@ -2,16 +2,13 @@ import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked
 import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
-import { isConversation } from "#assistant/engine/rules/people-rules.ts";
+import { isAsking } from "#assistant/engine/rules/people-rules.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
-import { URGENT, type Urgent, urgencyOf } from "#assistant/engine/urgency.ts";
+import { alarmIn, URGENT, type Urgent, urgencyOf } from "#assistant/engine/urgency.ts";
 import { looksForProgram } from "#assistant/engine/wanted.ts";
 
-/**
- * Share from which the classifier alone decides on a fixed answer. Low where a miss could harm a person, high where a fixed
- * answer would turn away an ordinary question.
- */
+/** Share of an intent from which it gets a fixed answer: high where that would turn away an ordinary question. */
 const ENOUGH: readonly [Danger, number][] = [
 	["injection", 0.8],
 	["data_request", 0.35],
@@ -34,7 +31,7 @@ const HAPPENING =
 	/\b(?:is|are|am|im|hes|shes|theyre) (?:still )?(?:choking|bleeding|dying|burning|fainting|seizing|convulsing|collapsing)\b|\b(?:esta|estan) (?:\w+ )?(?:ahogando|sangrando|asfixiando|desmayando|muriendo|convulsionando)\w*/;
 /** Words for somebody to whom it happens, or for here and now. */
 const PRESENT =
-	/\b(?:i|im|my|me|we|he|she|hes|shes|they|someone|somebody|man|woman|guy|kid|baby|here|now|help|mi|se|alguien|aqui|ahora|ayuda|esta|esto)\b/;
+	/\b(?:i|im|my|me|we|he|she|hes|shes|they|someone|somebody|man|woman|guy|lady|kid|baby|student|teacher|neighbor|people|here|outside|now|help|mi|se|alguien|senora?|alumn[oa]|maestr[oa]|vecin[oa]|aqui|afuera|ahora|ayuda|esta|esto)\b/;
 
 /** Whether an emergency may be happening: in a talk about a course "and a stroke?" asks what is taught. */
 function isNow({ reading, state }: Turn): boolean {
@@ -50,13 +47,15 @@ const isOfSchool = (turn: Turn): boolean =>
 	looksForProgram(turn.reading) || statementAskedBy(turn.reading.words) !== undefined;
 /** Then, and where the message as a whole is ordinary, a question for a doctor only from here on. */
 const SURE = 0.9;
-/** Somebody is heard to be in danger where a message tells of it so much, or a clause of one that has a trace of it, */
-const HEARD = { whole: 0.17, clause: 0.3 };
+/** Somebody is heard to be in danger where a message tells of it so much, or a clause of one that has a trace of it; */
+const HEARD = { whole: 0.2, clause: 0.3 };
+/** beside what is surely a question from here on; */
+const BESIDE = { whole: 0.35, clause: 0.6 };
 const TRACE = 0.005;
-/** and beside what is surely a question from here on. */
-const BESIDE = { whole: 0.4, clause: 0.6 };
-/** What to do in an emergency people ask before they learn it: a question of that is one from here on. */
-const SURELY = { whole: 0.95, clause: 0.95 };
+/** without a trace, because much else is said, a clause has to tell it surely; */
+const ALONE = 0.75;
+/** and in the question itself, because what to do in an emergency people ask before they learn it, from here on. */
+const ASKED = 0.95;
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
 const PERHAPS = 0.1;
 
@@ -70,20 +69,25 @@ const parts = ({ words, clauses }: Reading): (readonly string[])[] => [
 	...clauses.map((clause) => clause.words),
 ];
 
+/** "What do I do", said while it happens. */
+const ASKS_NOW = /\b(?:what (?:do|should|can) (?:i|we) do|que (?:hago|hacemos))\b/;
+
 /** Who is heard to be in danger, and of what they tell most. */
 function urgentIn(turn: Turn): Urgent | undefined {
 	const { reading } = turn;
-	const isQuestion = isOrdinary(reading) && !isConversation(reading.guesses[0]?.label ?? "");
 	const dangers = URGENT.filter((danger) => danger !== "emergency" || isNow(turn));
 	const alarm = (words: readonly string[]) =>
-		Math.max(...dangers.map((danger) => urgencyOf(words)[danger]));
+		dangers.reduce((sum, danger) => sum + urgencyOf(words)[danger], 0);
 	const [loudest = reading.words] = parts(reading).toSorted((a, b) => alarm(b) - alarm(a));
 	const told = urgencyOf(loudest);
 	const [most = "emergency"] = dangers.toSorted((a, b) => told[b] - told[a]);
-	const asking = most === "emergency" ? SURELY : BESIDE;
-	const least = isQuestion ? asking : HEARD;
 	const whole = alarm(reading.words);
-	const isHeard = whole >= least.whole || (whole >= TRACE && alarm(loudest) >= least.clause);
+	const clause = alarm(loudest);
+	const asks = isAsking(loudest) && !ASKS_NOW.test(loudest.join(" "));
+	if (asks && most === "emergency") return clause >= ASKED ? most : undefined;
+	const isQuestion = isOrdinary(reading) && reading.clauses.some(({ words }) => isAsking(words));
+	const least = isQuestion ? BESIDE : HEARD;
+	const isHeard = whole >= least.whole || clause >= (whole >= TRACE ? least.clause : ALONE);
 	return isHeard ? most : undefined;
 }
 
@@ -102,10 +106,16 @@ function dangerIn(turn: Turn): Danger | undefined {
 		...(isNow(turn) ? [] : ["emergency" as const]),
 		...(isOfHours ? ["off_topic" as const] : []),
 	];
+	const asks = reading.clauses.some(({ words }) => isAsking(words));
+	const isCalm = (danger: Danger) =>
+		danger !== "emergency" || (asks && alarmIn(reading.words) < PERHAPS);
 	const phrase = reading.dangers.find(
 		(danger) =>
 			!passed.includes(danger) &&
-			!((isOrdinary(reading) || namesHoliday || isCovered) && YIELDING.includes(danger)),
+			!(
+				((isOrdinary(reading) && isCalm(danger)) || namesHoliday || isCovered) &&
+				YIELDING.includes(danger)
+			),
 	);
 	const isCautious = isOfSchool(turn) || isOrdinary(reading) || isOfSentence(turn);
 	const least = (danger: Danger, share: number): number =>

@@ -134,11 +134,14 @@ export const evidence: Rule = (turn) => {
 	if (wanted.length > 0 && !saysIt && !isSpoken) return undefined;
 	// "Which codes do you teach?" asks for a list, and for that of a page.
 	const isOfList = top.label === "list" && isAskedFor(first) && first.probability >= CERTAIN;
-	if (wanted.length === 0 && !isOfPages && !isOfList && top.share >= LIKELY) return undefined;
+	const isHeld = first.terms > 1 && first.coverage >= MOST;
+	// What no school is expected to publish, this one may have.
+	const isPublished = top.label === "other_practical" && isHeld;
+	if (wanted.length === 0 && !isOfPages && !isOfList && !isPublished && top.share >= LIKELY)
+		return undefined;
 	const isOfSchool = first.passage.course === undefined;
 	const isMeant = isAskedFor(first);
 	if (isOfSchool && (wanted.length > 0 || (first.terms < 2 && !isMeant))) return undefined;
-	const isHeld = first.terms > 1 && first.coverage >= MOST;
 	if (!hasCourse && !isMeant && !isHeld && (isSeldom || !isOfPages || top.share < LIKELY))
 		return undefined;
 	if (first.probability < (isOfSchool || !hasCourse ? WITHOUT_COURSE : ANSWERS)) return undefined;

@@ -63,10 +63,10 @@ const PERHAPS = 0.1;
 const isOrdinary = ({ guesses: [top] }: Reading): boolean =>
 	top !== undefined && top.share >= ORDINARY && !HARMFUL.includes(top.label);
 
-/** A message and its clauses, each of which may tell of a danger. */
+/** A message and its clauses, each of which may tell of a danger; a word beside others tells of nothing alone. */
 const parts = ({ words, clauses }: Reading): (readonly string[])[] => [
 	words,
-	...clauses.map((clause) => clause.words),
+	...clauses.map((clause) => clause.words).filter(({ length }) => length > 1),
 ];
 
 /** "What do I do", said while it happens. */

@@ -2,7 +2,7 @@ import { type Guess, type Sample, shareIn } from "#assistant/engine/classifier.t
 import { Learnt } from "#assistant/engine/learnt.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { once } from "#assistant/engine/once.ts";
-import { labelledQuestions, linesOf, oneIn } from "#assistant/engine/training-data.ts";
+import { labelledQuestions, linesOf, messagesOf, oneIn } from "#assistant/engine/training-data.ts";
 
 /** In `training/statements.txt` before the id of a statement; alone, before what sounds near to them and asks for none. */
 const STATEMENT = "=";
@@ -18,8 +18,7 @@ function* samples(): Generator<Sample> {
 	const labelled = labelledQuestions().flatMap(({ text, intents }) =>
 		intents.some((intent) => NEAR.test(intent)) ? [] : [text],
 	);
-	const ofSentences = linesOf("asked.txt").filter((line) => !/^[@=]/.test(line));
-	const others = [...labelled.filter(oneIn(3)), ...ofSentences.filter(oneIn(5))];
+	const others = [...labelled.filter(oneIn(3)), ...messagesOf("asked.txt").filter(oneIn(5))];
 	for (const text of others) yield { words: wordsOf(text), label: NONE };
 }
 

@@ -186,6 +186,11 @@ test.each([
 	expect(ask(message).text).toContain("911");
 });
 
+test("after a talk about a course, who needs an ambulance gets the number", () => {
+	const before = ["what do you learn in the cpr class"];
+	expect(ask("necesito una ambulancia", before).text).toContain("911");
+});
+
 test("condolence is for a death", () => {
 	expect(ask("my brother died in spring, i want to do something good").text).toContain("your loss");
 	expect(ask("my husband has cancer and i need a new job").text).not.toContain("your loss");

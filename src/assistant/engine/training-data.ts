@@ -6,6 +6,10 @@ export const linesOf = (file: string): string[] =>
 		.split("\n")
 		.filter((line) => line.trim() && !line.startsWith("#"));
 
+/** The messages of a file of `training/` whose lines of `@` and `=` tell what those below them ask for. */
+export const messagesOf = (file: string): string[] =>
+	linesOf(file).filter((line) => !/^[@=]/.test(line));
+
 /** Texting words, each with the words that are meant. */
 export const textingWords: ReadonlyMap<string, string> = new Map(
 	linesOf("texting.txt").map((line) => {

@@ -6,6 +6,7 @@ import { partsOf } from "#assistant/engine/reading.ts";
 import {
 	labelledQuestions,
 	linesOf,
+	messagesOf,
 	oneIn,
 	wantedMessages,
 } from "#assistant/engine/training-data.ts";
@@ -29,9 +30,8 @@ function* samples(): Generator<Sample> {
 		else yield* ordinary(text);
 	}
 	const others = [
-		...[...linesOf("asked.txt"), ...linesOf("statements.txt")].filter(
-			(line) => !/^[@=]/.test(line),
-		),
+		...messagesOf("asked.txt"),
+		...messagesOf("statements.txt"),
 		...Array.from(wantedMessages(), ({ text }) => text),
 	];
 	for (const text of linesOf("ordinary.txt")) yield* ordinary(text);

@@ -154,14 +154,17 @@ const ASKS =
 /** Whether words ask or wish for something. */
 export const isAsking = (words: readonly string[]): boolean => ASKS.test(words.join(" "));
 
+/** Whether any part of a message does. */
+export const asksSomething = ({ clauses }: Reading): boolean =>
+	clauses.some(({ words }) => isAsking(words));
+
 /** From here on a message as a whole tells of one's life. */
 const TELLS = 0.7;
 
 /** Whether a message only tells of one's life: a month or an hour in the story asks for no class. */
 export function onlyTells({ reading }: Turn): boolean {
 	const sum = FEELINGS.reduce((total, [intent]) => total + shareIn(reading.guesses, intent), 0);
-	const asks = reading.clauses.some(({ words }) => isAsking(words));
-	return sum >= TELLS && !asks && !FINDS.test(reading.words.join(" "));
+	return sum >= TELLS && !asksSomething(reading) && !FINDS.test(reading.words.join(" "));
 }
 
 const MONEY = /\b(?:pay|afford|money|broke|price|cost|costs|pagar|pagarlo|dinero|caro|precio)\b/;

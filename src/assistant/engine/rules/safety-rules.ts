@@ -2,7 +2,7 @@ import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked
 import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
-import { isAsking } from "#assistant/engine/rules/people-rules.ts";
+import { asksSomething, isAsking } from "#assistant/engine/rules/people-rules.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import { alarmIn, URGENT, type Urgent, urgencyOf } from "#assistant/engine/urgency.ts";
@@ -31,7 +31,7 @@ const HAPPENING =
 	/\b(?:is|are|am|im|hes|shes|theyre) (?:still )?(?:choking|bleeding|dying|burning|fainting|seizing|convulsing|collapsing)\b|\b(?:esta|estan) (?:\w+ )?(?:ahogando|sangrando|asfixiando|desmayando|muriendo|convulsionando)\w*/;
 /** Words for somebody to whom it happens, or for here and now. */
 const PRESENT =
-	/\b(?:i|im|my|me|we|he|she|hes|shes|they|someone|somebody|man|woman|guy|lady|kid|baby|student|teacher|neighbor|people|here|outside|now|help|mi|se|alguien|senora?|alumn[oa]|maestr[oa]|vecin[oa]|aqui|afuera|ahora|ayuda|esta|esto)\b/;
+	/\b(?:i|im|my|me|we|he|she|hes|shes|they|someone|somebody|man|woman|guy|lady|kid|baby|student|teacher|neighbor|people|here|outside|now|help|need|mi|se|alguien|senora?|alumn[oa]|maestr[oa]|vecin[oa]|aqui|afuera|ahora|ayuda|necesito|esta|esto)\b/;
 
 /** Whether an emergency may be happening: in a talk about a course "and a stroke?" asks what is taught. */
 function isNow({ reading, state }: Turn): boolean {
@@ -85,7 +85,7 @@ function urgentIn(turn: Turn): Urgent | undefined {
 	const clause = alarm(loudest);
 	const asks = isAsking(loudest) && !ASKS_NOW.test(loudest.join(" "));
 	if (asks && most === "emergency") return clause >= ASKED ? most : undefined;
-	const isQuestion = isOrdinary(reading) && reading.clauses.some(({ words }) => isAsking(words));
+	const isQuestion = isOrdinary(reading) && asksSomething(reading);
 	const least = isQuestion ? BESIDE : HEARD;
 	const isHeard = whole >= least.whole || clause >= (whole >= TRACE ? least.clause : ALONE);
 	return isHeard ? most : undefined;
@@ -106,9 +106,8 @@ function dangerIn(turn: Turn): Danger | undefined {
 		...(isNow(turn) ? [] : ["emergency" as const]),
 		...(isOfHours ? ["off_topic" as const] : []),
 	];
-	const asks = reading.clauses.some(({ words }) => isAsking(words));
 	const isCalm = (danger: Danger) =>
-		danger !== "emergency" || (asks && alarmIn(reading.words) < PERHAPS);
+		danger !== "emergency" || (asksSomething(reading) && alarmIn(reading.words) < PERHAPS);
 	const phrase = reading.dangers.find(
 		(danger) =>
 			!passed.includes(danger) &&

@@ -154,6 +154,7 @@ test.each([
 	"Mr. Ortiz said bring two pencils, does it have to be number two",
 	"se fue el internet a mitad del examen en linea",
 	"my landlord needs a paper that says I study there",
+	"my aunt has the same book, is there a newer one. hers has no cover at all",
 ])("what is like no question to the school is no danger: %s", (message) => {
 	expect(ask(message).text).not.toMatch(/911|988/);
 });
@@ -181,7 +182,8 @@ describe("danger is heard in a long message about the school", () => {
 test.each([
 	"i took a whole bottle of my medication",
 	"i overdosed on my medicines",
-	"Where is the school? A student has a seizure on the stairs.",
+	"When does CNA start? A student fainted on the stairs.",
+	"i fell and cannot stand up",
 ])("what is told, and not asked, is an emergency beside words of a course: %s", (message) => {
 	expect(ask(message).text).toContain("911");
 });

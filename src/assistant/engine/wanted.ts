@@ -8,7 +8,6 @@ import { once } from "#assistant/engine/once.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Clause, contentOf, partsOf, type Reading } from "#assistant/engine/reading.ts";
 import { labelledQuestions, oneIn, wantedMessages } from "#assistant/engine/training-data.ts";
-import { alarmIn } from "#assistant/engine/urgency.ts";
 import { wishesIn } from "#assistant/engine/wishes.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 
@@ -89,7 +88,7 @@ const mayBe = ({ guesses }: Clause, intents: readonly string[]): boolean =>
 
 /** Whether a message may tell of a danger: then it is no wish, whatever else it says. */
 export const mayBeDanger = (reading: Reading): boolean =>
-	reading.dangers.some((danger) => DANGERS.includes(danger)) || alarmIn(reading.words) >= PERHAPS;
+	reading.dangers.some((danger) => DANGERS.includes(danger));
 
 /** "Which program", "where do I learn", "quiero trabajar con". */
 const PROGRAM =

@@ -1,8 +1,8 @@
 import { statementAskedBy, surelyAskForStatement } from "#assistant/engine/asked-of-pages.ts";
-import { ANSWERS, isOfSentence, likelihoodOf } from "#assistant/engine/evidence.ts";
+import { ANSWERS, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { template } from "#assistant/engine/rules/courses.ts";
-import { asksSomething, isAsking } from "#assistant/engine/rules/people-rules.ts";
+import { isAsking } from "#assistant/engine/rules/people-rules.ts";
 import type { Danger } from "#assistant/engine/safety.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
 import { alarmIn, URGENT, type Urgent, urgencyOf } from "#assistant/engine/urgency.ts";
@@ -69,9 +69,6 @@ const parts = ({ words, clauses }: Reading): (readonly string[])[] => [
 	...clauses.map((clause) => clause.words).filter(({ length }) => length > 1),
 ];
 
-/** "What do I do", said while it happens. */
-const ASKS_NOW = /\b(?:what (?:do|should|can) (?:i|we) do|que (?:hago|hacemos))\b/;
-
 /** Who is heard to be in danger, and of what they tell most. */
 function urgentIn(turn: Turn): Urgent | undefined {
 	const { reading } = turn;
@@ -83,10 +80,8 @@ function urgentIn(turn: Turn): Urgent | undefined {
 	const [most = "emergency"] = dangers.toSorted((a, b) => told[b] - told[a]);
 	const whole = alarm(reading.words);
 	const clause = alarm(loudest);
-	const asks = isAsking(loudest) && !ASKS_NOW.test(loudest.join(" "));
-	if (asks && most === "emergency") return clause >= ASKED ? most : undefined;
-	const isQuestion = isOrdinary(reading) && asksSomething(reading);
-	const least = isQuestion ? BESIDE : HEARD;
+	if (most === "emergency" && isAsking(loudest)) return clause >= ASKED ? most : undefined;
+	const least = isOrdinary(reading) ? BESIDE : HEARD;
 	const isHeard = whole >= least.whole || clause >= (whole >= TRACE ? least.clause : ALONE);
 	return isHeard ? most : undefined;
 }
@@ -96,27 +91,19 @@ function dangerIn(turn: Turn): Danger | undefined {
 	const [top] = reading.guesses;
 	const namesHoliday = reading.days.some(({ holiday }) => holiday);
 	// "Do aides hand out pills?" is a question about a course, whatever its words remind of.
-	const isCovered =
-		reading.mentions.courses.length > 0 &&
-		likelihoodOf(turn) >= ANSWERS &&
-		parts(reading).every((words) => urgencyOf(words).emergency < HEARD.whole);
+	const isCovered = reading.mentions.courses.length > 0 && likelihoodOf(turn) >= ANSWERS;
 	// "How about tomorrow", after the hours.
 	const isOfHours = turn.state.intent === "hours" && reading.days.length > 0;
 	const passed: Danger[] = [
 		...(isNow(turn) ? [] : ["emergency" as const]),
 		...(isOfHours ? ["off_topic" as const] : []),
 	];
-	const isCalm = (danger: Danger) =>
-		danger !== "emergency" || (asksSomething(reading) && alarmIn(reading.words) < PERHAPS);
+	const yields =
+		alarmIn(reading.words) < PERHAPS && (isOrdinary(reading) || namesHoliday || isCovered);
 	const phrase = reading.dangers.find(
-		(danger) =>
-			!passed.includes(danger) &&
-			!(
-				((isOrdinary(reading) && isCalm(danger)) || namesHoliday || isCovered) &&
-				YIELDING.includes(danger)
-			),
+		(danger) => !passed.includes(danger) && !(yields && YIELDING.includes(danger)),
 	);
-	const isCautious = isOfSchool(turn) || isOrdinary(reading) || isOfSentence(turn);
+	const isCautious = isOfSchool(turn) || isOrdinary(reading);
 	const least = (danger: Danger, share: number): number =>
 		danger === "medical" && isCautious ? SURE : share;
 	const likely = ENOUGH.filter(([danger]) => !passed.includes(danger)).find(([danger, share]) =>

@@ -1,4 +1,5 @@
 import { wordsOf } from "#assistant/engine/normalize.ts";
+import { once } from "#assistant/engine/once.ts";
 import { listed, type Phrase, PhraseBook, readPhrase } from "#assistant/engine/phrases.ts";
 import { type NotOffered, notOffered } from "#assistant/knowledge/not-offered.ts";
 import { type ProgramNames, programNames } from "#assistant/knowledge/program-names.ts";
@@ -63,16 +64,14 @@ function rareTitleWords(catalog: readonly Course[]): [string, string][] {
 	);
 }
 
-/** The live course that teaches what is usually not offered: one of its names is in the telling words of the title. */
-function taughtAs(catalog: readonly Course[], { names }: NotOffered): string | undefined {
-	const book = new PhraseBook(listed(names).map((name) => readPhrase(name, true)));
-	return catalog.find(
-		({ title }) => book.find(wordsOf(title).filter((word) => !PLAIN.test(word))).length > 0,
-	)?.slug;
-}
+/** Programs that a school may not offer, each with what it is called. */
+const missing = notOffered.map((row) => {
+	const names = listed(row.names);
+	return { row, names, book: new PhraseBook(names.map((name) => readPhrase(name, true))) };
+});
 
-/** All names that can stand in a message, for a catalog. */
-export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
+/** All names that can stand in a message, for a catalog. What it is given does not change. */
+export const nameBookOf = once((catalog: readonly Course[]): PhraseBook<Named> => {
 	const phrases: Phrase<Named>[] = [];
 	const offered = new Set<ProgramNames>();
 	for (const course of catalog) {
@@ -87,19 +86,24 @@ export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
 			phrases.push(readPhrase(name, { slug: course.slug, isExam: true }));
 	}
 	for (const [word, slug] of rareTitleWords(catalog)) phrases.push(readPhrase(word, { slug }));
-	for (const row of notOffered) {
-		const slug = taughtAs(catalog, row);
-		for (const name of listed(row.names))
+	const titles = catalog.map(({ slug, title }) => ({
+		slug,
+		telling: wordsOf(title).filter((word) => !PLAIN.test(word)),
+	}));
+	for (const { row, names, book } of missing) {
+		// A live course teaches it where one of its names is in the telling words of the title.
+		const slug = titles.find(({ telling }) => book.find(telling).length > 0)?.slug;
+		for (const name of names)
 			phrases.push(readPhrase(name, slug === undefined ? { notOffered: row } : { slug }));
 	}
 	for (const row of programNames.filter((row) => !offered.has(row))) {
-		const missing: NotOffered = { names: row.names, label: row.label };
+		const own: NotOffered = { names: row.names, label: row.label };
 		for (const name of [...listed(row.names), ...listed(row.exams)])
-			phrases.push(readPhrase(name, { notOffered: missing }));
+			phrases.push(readPhrase(name, { notOffered: own }));
 	}
 	phrases.push(readPhrase("nursing home|homes|facility|facilities", { isWorkplace: true }));
 	return new PhraseBook(phrases);
-}
+});
 
 /** The courses and other programs that words name: longest match first, no word twice. */
 export type Mentions = {

@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { ask, catalog, converse, fact, facts, school } from "../../../test/chat/visitor.ts";
+import { describe, expect, test } from "vitest";
+import { answer } from "#assistant/engine/engine.ts";
+import {
+	ask,
+	catalog,
+	converse,
+	fact,
+	facts,
+	question,
+	school,
+} from "../../../test/chat/visitor.ts";
 
 test("a program is described from the live catalog, with a link under it", () => {
 	const answer = ask("Tell me about phlebotomy");
@@ -161,6 +170,43 @@ test("an answer depends on its input alone", () => {
 	const first = ask("how much is cna", ["tell me about ekg"]);
 	ask("how much is cna", [], { facts: [...facts, fact("price", "cna", "It costs $5.")] });
 	expect(ask("how much is cna", ["tell me about ekg"])).toEqual(first);
+});
+
+describe("a long conversation", () => {
+	const small = "is there parking";
+	const about = (message: string, history: readonly string[]) =>
+		// Facts that were not read before: nothing is known of the conversation.
+		answer(question(message, { history, facts: [...facts] })).courses;
+
+	test("is answered alike, whether its messages were replayed before or not", () => {
+		const said = [
+			"tell me about ekg",
+			small,
+			"and cna?",
+			"is it hard",
+			"the first one",
+			"how long",
+		];
+		const messages = Array.from({ length: 40 }, (_, at) => said[at % said.length] as string);
+		for (const [at, { courses }] of converse(messages).entries())
+			expect(about(messages[at] as string, messages.slice(0, at))).toEqual(courses);
+	});
+
+	test("remembers its last ten messages, and up to twenty", () => {
+		const kept = (count: number) =>
+			about("how long does it take", ["tell me about ekg", ...Array(count).fill(small)]);
+		expect(kept(9)).toEqual(["ekg"]);
+		expect(kept(19)).toEqual(["ekg"]);
+		expect(kept(20)).toEqual([]);
+	});
+
+	test("remembers a thousand characters, and up to two", () => {
+		const long = `${small} `.repeat(30).trim();
+		const kept = (...messages: string[]) =>
+			about("how long does it take", ["tell me about ekg", ...messages]);
+		expect(kept(long, long)).toEqual(["ekg"]);
+		expect(kept(long, long, long, long)).toEqual([]);
+	});
 });
 
 test("any text gets an answer", () => {

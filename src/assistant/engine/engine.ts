@@ -2,7 +2,7 @@ import { decide } from "#assistant/engine/decide.ts";
 import { passagesFor } from "#assistant/engine/evidence.ts";
 import { linksIn } from "#assistant/engine/links.ts";
 import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
-import { type Reading, read } from "#assistant/engine/reading.ts";
+import { read } from "#assistant/engine/reading.ts";
 import { onPageOf, referenceOf } from "#assistant/engine/references.ts";
 import { cut, say } from "#assistant/engine/speak.ts";
 import { freshState, type State } from "#assistant/engine/state.ts";
@@ -10,15 +10,16 @@ import { suggestionsFor } from "#assistant/engine/suggestions.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import { lookingFor } from "#assistant/engine/wanted.ts";
 import type { Answer, Question } from "#assistant/knowledge/types.ts";
-import type { Language } from "#platform/text/language.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 
 /** Longest answer, in characters: what fits a phone's screen with the question above it. */
 export const LONGEST_ANSWER = 560;
-/** How many of the visitor's messages a conversation is replayed from, and how many characters of them. */
+/** A conversation is replayed from at most so many of the visitor's messages, and so many characters of them. */
 const REMEMBERED = { messages: 20, characters: 2000 };
 
 /** The state after a turn. */
-function after(turn: Turn, draft: Draft): State {
+function stateAfter(turn: Turn): State {
+	const draft = decide(turn);
 	const { state, reference, language } = turn;
 	const keeps = draft.courses.length === 0;
 	const asked = reference.isNamed ? reference.courses : [];
@@ -55,7 +56,7 @@ function turnOf(
 	knowledge: Knowledge,
 	{ now, previous, page, course }: Pick<Question, "now" | "previous" | "page" | "course">,
 ): Turn {
-	const reading = readOnce(message, knowledge, state.language, page);
+	const reading = read(message, knowledge, state.language, page);
 	const reference = onPageOf(course, reading, referenceOf(reading, state, knowledge), knowledge);
 	return {
 		reading: reference.courses.length > 0 ? reading : lookingFor(reading),
@@ -68,46 +69,48 @@ function turnOf(
 	};
 }
 
-/** The end of a conversation: as many of its last messages as are replayed. */
+/**
+ * The end of a conversation, which is replayed. Where it becomes too long its older half is forgotten at once: the messages
+ * until then go on from what was replayed before.
+ */
 function remembered(history: readonly string[]): readonly string[] {
+	let from = 0;
 	let characters = 0;
-	const last = history.slice(-REMEMBERED.messages);
-	const from = last.findLastIndex((message) => {
+	const isLonger = ({ messages, characters: most }: typeof REMEMBERED, at: number): boolean =>
+		at + 1 - from > messages || characters > most;
+	const half = { messages: REMEMBERED.messages / 2, characters: REMEMBERED.characters / 2 };
+	for (const [at, message] of history.entries()) {
 		characters += message.length;
-		return characters > REMEMBERED.characters;
-	});
-	return last.slice(from + 1);
+		if (!isLonger(REMEMBERED, at)) continue;
+		while (from < at && isLonger(half, at)) characters -= history[from++]?.length ?? 0;
+	}
+	return history.slice(from);
 }
 
-const readings = new WeakMap<Knowledge, Map<string, Reading>>();
+const states = new WeakMap<Knowledge, Map<string, State>>();
+/** States that are kept of what is published on a day: a few dozen conversations. */
 const KEPT = 500;
 
-/** A conversation is replayed for every message: what was read before is not read again. */
-function readOnce(
-	message: string,
-	knowledge: Knowledge,
-	before: Language | undefined,
-	page: Language | undefined,
-): Reading {
-	const known = readings.get(knowledge) ?? new Map<string, Reading>();
-	readings.set(knowledge, known);
-	const key = `${before ?? page} ${before === undefined} ${message}`;
-	const reading = known.get(key) ?? read(message, knowledge, before, page);
-	if (known.size >= KEPT) known.clear();
-	known.set(key, reading);
-	return reading;
+/** The state after a conversation's messages. Each of them is replayed once a day, and not for every later message. */
+function replayed({ history, now, page, course }: Question, knowledge: Knowledge): State {
+	const known = states.get(knowledge) ?? new Map<string, State>();
+	states.set(knowledge, known);
+	let state = freshState;
+	let said = JSON.stringify([newYorkClock(now).day, page, course]);
+	for (const message of remembered(history)) {
+		said += JSON.stringify(message);
+		const turn = () => turnOf(message, state, knowledge, { now, page, course });
+		state = known.get(said) ?? stateAfter(turn());
+		if (known.size >= KEPT) known.clear();
+		known.set(said, state);
+	}
+	return state;
 }
 
 /** A visitor's message as it is read at its place in the conversation. */
 export function turnFor(question: Question): Turn {
 	const knowledge = knowledgeOf(question);
-	let state = freshState;
-	for (const message of remembered(question.history)) {
-		const { now, page, course } = question;
-		const turn = turnOf(message, state, knowledge, { now, page, course });
-		state = after(turn, decide(turn));
-	}
-	return turnOf(question.message, state, knowledge, question);
+	return turnOf(question.message, replayed(question, knowledge), knowledge, question);
 }
 
 /** Says once more what was said just before; who meant something else is told of a person. */

@@ -33,6 +33,8 @@ export function tidy(text: string): string {
 const joinAcronyms = (text: string): string =>
 	text.replace(/\b(?:[a-z]\.){2,}[a-z]?(?![a-z])/g, (m) => m.replaceAll(".", ""));
 
+const DRAWN_OUT = /([a-z])\1\1/;
+
 /** Shortens drawn-out letters: "heyyyy" → "hey", "classsses" → "classes". */
 const shorten = (word: string): string =>
 	word.replace(/([a-z])(?<!\1\1)\1{2,}$/, "$1").replace(/([a-z])\1{2,}/g, "$1$1");
@@ -89,6 +91,7 @@ export function normalize(text: string): Normalised {
 		.replace(/\bsing(ing)? (up|in)\b/g, "sign$1 $2")
 		.replace(/\b(open|closed|there|here|available|around|free) rn\b/g, "$1 right now")
 		.replace(/\$/g, " dollars ");
+	const isDrawnOut = DRAWN_OUT.test(flat);
 	const words: string[] = [];
 	const starts: number[] = [];
 	for (const sentence of flat.split(SENTENCE_END)) {
@@ -97,7 +100,7 @@ export function normalize(text: string): Normalised {
 		starts.push(words.length);
 		for (const token of found) {
 			if (words.length >= MAX_WORDS) break;
-			const word = shorten(token);
+			const word = isDrawnOut ? shorten(token) : token;
 			words.push(...(textingWords.get(word) ?? word).split(" "));
 		}
 	}

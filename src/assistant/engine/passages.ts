@@ -4,21 +4,18 @@ import { blocksOf } from "#platform/text/blocks.ts";
 
 /** Words before a full stop that end no sentence. */
 const ABBREVIATION = /\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ave|No|vs|e\.g|i\.e|approx)\.$/;
-/** More letters than any of them has, so that a long sentence is not read from its beginning again and again. */
-const ITS_END = -10;
-
 /** Splits a paragraph into its sentences. */
 export function sentencesOf(paragraph: string): string[] {
-	const sentences: string[] = [];
+	const sentences: string[][] = [];
 	for (const piece of paragraph
 		.replace(/\s+/g, " ")
+		.trim()
 		.split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?\p{Lu})/u)) {
 		const last = sentences.at(-1);
-		if (last !== undefined && ABBREVIATION.test(last.slice(ITS_END)))
-			sentences[sentences.length - 1] = `${last} ${piece}`;
-		else if (piece.trim()) sentences.push(piece.trim());
+		if (last && ABBREVIATION.test(last.at(-1) ?? "")) last.push(piece);
+		else if (piece) sentences.push([piece]);
 	}
-	return sentences;
+	return sentences.map((pieces) => pieces.join(" "));
 }
 
 /** A paragraph that ends with a colon is the heading of the list after it. */

@@ -21,6 +21,9 @@ export type Reading = Clause & {
 	language: Language;
 	isForeign: boolean;
 	dangers: Danger[];
+	/** The words of all its clauses, */
+	parts: (readonly string[])[];
+	/** and what the first ones ask for. */
 	clauses: Clause[];
 	days: DayMention[];
 	/** A clock time in minutes after midnight. */
@@ -37,8 +40,8 @@ const JOINT = /^(?:but|pero|because|porque|cause|cuz|and|y|plus)$/;
 const AFTER_SO = /^(?:i|im|it|we|my|only|what|which|how|when|where|can|do|is|are)$/;
 /** "Everything but needles" is one. */
 const ALL = /^(?:everything|anything|all|todo)$/;
-/** Clauses that are read by themselves as well; whoever writes more of them asks for none. */
-const MAX_CLAUSES = 12;
+/** Clauses of which it is read what they ask for; one message in a thousand has more. */
+const MAX_CLAUSES = 8;
 
 const CORRECTED =
 	/^(?:(?:no|nope|nah|sorry|wait|perdon)\b.*?\b)?(?:i mean|i meant|i ment|meaning|quise decir|quiero decir|me refiero a|me referia a)\b/;
@@ -117,6 +120,8 @@ function readAfter(
 		knowledge.spelling.correct(word).split(" "),
 	);
 	const words = parts.flat();
+	const telling =
+		parts.length > 1 ? parts.filter((part) => part.some((word) => !JOINT.test(word))) : [words];
 	const clauseOf = (part: string[]): Clause => {
 		const mentions = mentionsIn(part, knowledge.names);
 		return { words: part, mentions, guesses: intentsOf(part, mentions) };
@@ -131,13 +136,8 @@ function readAfter(
 		language: languageOf(raw, [...wordsOf(greeting), ...others], before, named, page),
 		isForeign: isForeignScript(raw),
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
-		clauses:
-			parts.length > 1
-				? parts
-						.slice(0, MAX_CLAUSES)
-						.filter((part) => part.some((word) => !JOINT.test(word)))
-						.map(clauseOf)
-				: [whole],
+		parts: telling,
+		clauses: parts.length > 1 ? telling.slice(0, MAX_CLAUSES).map(clauseOf) : [whole],
 		days: daysIn(words),
 		clock: clockIn(words),
 		contact: contactIn(raw),

@@ -43,6 +43,18 @@ const goesOn = (passage: Passage | undefined, before: Passage | undefined): bool
 	passage.course === before?.course &&
 	GOES_ON.test(passage.text);
 
+const read = new Map<string, readonly Term[]>();
+/** A small school publishes a fifth of this. */
+const REMEMBERED = 5_000;
+
+/** The terms of a published text. What was read before a change is not read again. */
+function termsOfText(text: string): readonly Term[] {
+	const terms = read.get(text) ?? termsOf(wordsOf(text));
+	if (read.size >= REMEMBERED) read.clear();
+	read.set(text, terms);
+	return terms;
+}
+
 /** How much of a question each passage holds, rare words more, with synonyms of two languages. Built once for a catalog. */
 export class PassageIndex {
 	readonly passages: readonly Passage[];
@@ -51,11 +63,11 @@ export class PassageIndex {
 
 	constructor(passages: readonly Passage[], spanishOf: SpanishOf) {
 		this.passages = passages;
-		const terms = passages.map(({ text }) => termsOf(wordsOf(text)));
+		const terms = passages.map(({ text }) => termsOfText(text));
 		for (const [at, own] of terms.entries()) {
 			this.#add(at, own, 1);
-			this.#add(at, termsOf(wordsOf(passages[at]?.heading ?? "")), HEADING);
-			this.#add(at, termsOf(wordsOf(spanishOf(passages[at]?.text ?? "") ?? "")), 1);
+			this.#add(at, termsOfText(passages[at]?.heading ?? ""), HEADING);
+			this.#add(at, termsOfText(spanishOf(passages[at]?.text ?? "") ?? ""), 1);
 			for (let back = 1; back <= REACH; back++) {
 				if (!goesOn(passages[at - back + 1], passages[at - back])) break;
 				this.#add(at, terms[at - back] ?? [], BEFORE ** back);

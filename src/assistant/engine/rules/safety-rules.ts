@@ -64,9 +64,9 @@ const isOrdinary = ({ guesses: [top] }: Reading): boolean =>
 	top !== undefined && top.share >= ORDINARY && !HARMFUL.includes(top.label);
 
 /** A message and its clauses, each of which may tell of a danger; a word beside others tells of nothing alone. */
-const parts = ({ words, clauses }: Reading): (readonly string[])[] => [
+const heard = ({ words, parts }: Reading): (readonly string[])[] => [
 	words,
-	...clauses.map((clause) => clause.words).filter(({ length }) => length > 1),
+	...parts.filter(({ length }) => length > 1),
 ];
 
 /** Who is heard to be in danger, and of what they tell most. */
@@ -75,7 +75,7 @@ function urgentIn(turn: Turn): Urgent | undefined {
 	const dangers = URGENT.filter((danger) => danger !== "emergency" || isNow(turn));
 	const alarm = (words: readonly string[]) =>
 		dangers.reduce((sum, danger) => sum + urgencyOf(words)[danger], 0);
-	const [loudest = reading.words] = parts(reading).toSorted((a, b) => alarm(b) - alarm(a));
+	const [loudest = reading.words] = heard(reading).toSorted((a, b) => alarm(b) - alarm(a));
 	const told = urgencyOf(loudest);
 	const [most = "emergency"] = dangers.toSorted((a, b) => told[b] - told[a]);
 	const whole = alarm(reading.words);

@@ -38,7 +38,7 @@ import { catalog, fact, question, statedFacts } from "./chat/visitor.ts";
 import { type HostileText, hostileTexts, textsOf } from "./hostile-texts.ts";
 import { longestOf, textFields } from "./text-fields.ts";
 
-/** Reads a text for the nth time of all. */
+/** @param n how many texts were read before, which makes a text like no other */
 type Read = (text: string, n: number) => unknown;
 let reads = 0;
 
@@ -230,8 +230,7 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 	"the blocks of a description": [description, blocksOf],
 	"what the assistant knows of a description": [
 		description,
-		(text, n) =>
-			knowledgeOf(question("", { catalog: [{ ...cna, description: numbered(text, n) }] })),
+		(text, n) => knowledgeOf(question("", { catalog: [{ ...cna, description: unread(text, n) }] })),
 	],
 	"what the assistant knows of a title and its other names": [
 		name,
@@ -269,6 +268,12 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 	],
 	"masking an error of a browser": [2000, (text) => [maskMessage(text), maskPath(text)]],
 	"the places of an error": [200, (text) => onlyOwn([text])],
+};
+
+/** A text with sentences that were not read before. */
+const unread = (text: string, n: number) => {
+	let sentence = 0;
+	return text.replace(/\. /g, () => `${n}x${sentence++}. `).slice(0, text.length);
 };
 
 /** A text as if it had not been read before. */
@@ -368,13 +373,12 @@ describe("the assistant", { timeout: 300_000 }, () => {
 	test.each(Object.entries(knowing))(
 		"answers in a long conversation in at most 20 ms: %s",
 		(_, texts) => {
-			const history = texts.slice(0, 30).map(({ text }) => text);
-			const answerTo = (last: string) =>
-				answer(question("How much is it?", { history: [...history, last] }));
+			const said = texts.slice(0, 2).map(({ text }) => text.slice(0, message / 2));
+			const answerTo = (...history: string[]) => answer(question("How much is it?", { history }));
 			// What was said before was replayed for the message before.
-			answerTo("");
-			const read: Read = (_, n) => answerTo(numbered(history[0] ?? "", n));
-			expect(slowTexts(read, [{ shape: "a conversation", text: "" }])).toEqual([]);
+			answerTo(...said);
+			const read: Read = (text, n) => answerTo(...said, numbered(text, n));
+			expect(slowTexts(read, texts.slice(2, 12))).toEqual([]);
 		},
 	);
 });

@@ -3,7 +3,7 @@ import { goesOn, isFragment } from "#assistant/admin/question-words.ts";
 import type * as contract from "#assistant/admin/questions-contract.ts";
 import type { ChoosablePassage } from "#assistant/admin/questions-contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
-import { lockConversation } from "#assistant/conversation/conversation.server.ts";
+import { contextMessages, lockConversation } from "#assistant/conversation/conversation.server.ts";
 import { turnFor } from "#assistant/engine/engine.ts";
 import { askedIn as clauseIn } from "#assistant/engine/evidence.ts";
 import { languageOf } from "#assistant/engine/language.ts";
@@ -153,7 +153,8 @@ async function readAgain(
 ) {
 	if (answer.source === "safety") return isSafety;
 	if (isConversation(answer.intent)) return asksNothing;
-	const history = await askedBefore(db, answer);
+	const before = await contextMessages(db, answer.conversationId, answer.questionId);
+	const history = before.flatMap(({ content, isUser }) => (isUser ? [content] : []));
 	const turn = turnFor({ ...published, history, message: answer.question, now });
 	const { reading, reference } = turn;
 	const question = withoutDetails(answer.question);
@@ -174,22 +175,6 @@ const withoutDetails = (question: string) =>
 	mask(question)
 		.replace(/ ?\[[a-z -]{1,40}\]/g, "")
 		.trim();
-
-/** What the visitor wrote before a question. */
-async function askedBefore(
-	db: Queries,
-	{ conversationId, questionId }: { conversationId: string; questionId: number },
-): Promise<readonly string[]> {
-	const before = await db
-		.selectFrom("chat_messages")
-		.select("content")
-		.where("conversationId", "=", conversationId)
-		.where("id", "<", questionId)
-		.where("isUser", "=", true)
-		.orderBy("id")
-		.execute();
-	return before.map(({ content }) => content);
-}
 
 /** Removes what was chosen for a question. */
 export function forgetTaught(

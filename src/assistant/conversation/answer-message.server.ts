@@ -16,7 +16,7 @@ import type { Asked, ModelEngine } from "#assistant/model/engine.server.ts";
 import { maskSecrets } from "#assistant/model/mask.ts";
 import type { Call } from "#platform/api/call.server.ts";
 import { Writes } from "#platform/api/deadline.server.ts";
-import { Failure } from "#platform/api/failure.ts";
+import type { Failure } from "#platform/api/failure.ts";
 import { instantFrom } from "#platform/database/clock.ts";
 import { type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
@@ -56,7 +56,7 @@ async function inItsTurn(
 	const asked = instantFrom(clock);
 	// For the database alone: one that falls silent is noticed in time, however long a model may take.
 	const before = await deadline.run(() => contextMessages(db, conversationId));
-	if (before instanceof Failure) return before;
+	if (before.length === 0) return noConversation;
 	const tooMany = await deadline.run(() => limits.ofConversation(conversationId));
 	if (tooMany) return tooMany;
 	const published = await deadline.run(() => loadPublished(db, clock));

@@ -180,7 +180,10 @@ describe("a message", () => {
 		}));
 		await app.db.insertInto("chat_messages").values(many).execute();
 		const last = await contextMessages(app.db, conversationId);
-		expect(last).toMatchObject(many.slice(-40).map(({ content, isUser }) => ({ content, isUser })));
+		// With the greeting there are 401: the last 40, and those since the beginning moved on.
+		expect(last).toMatchObject(many.slice(-41).map(({ content, isUser }) => ({ content, isUser })));
+		await visitor.send("Hello");
+		expect((await contextMessages(app.db, conversationId)).slice(0, 41)).toEqual(last);
 	});
 });
 

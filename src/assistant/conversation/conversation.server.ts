@@ -11,7 +11,7 @@ import type { Store } from "#platform/database/store.server.ts";
 import type { Language } from "#platform/text/language.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
-/** How many of the last messages an answer may depend on. */
+/** An answer may depend on at least so many of the last messages, and on less than twice as many. */
 const CONTEXT_MESSAGES = 40;
 /** How many of the last messages a visitor gets who comes back. */
 const SHOWN_MESSAGES = 100;
@@ -79,23 +79,36 @@ async function lastMessages(
 	db: Queries,
 	conversationId: string,
 	count: number,
+	before?: number,
 ): Promise<ChatMessage[]> {
 	const latestFirst = await db
 		.selectFrom("chat_messages")
 		.select(["id", "content", "isUser"])
 		.where("conversationId", "=", conversationId)
+		.$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
 		.orderBy("id", "desc")
 		.limit(count)
 		.execute();
 	return latestFirst.reverse();
 }
 
-/** The messages that an answer may depend on, oldest first: bounded, so late answers cost no more. */
+/**
+ * The messages that an answer may depend on, oldest first: bounded, so late answers cost no more. The first of them stays for
+ * 40 messages: what was replayed for one answer serves the next.
+ * @param before id of a message; without it, those of the whole conversation
+ * @returns none where there is no such conversation: one begins with a greeting
+ */
 export async function contextMessages(
 	db: Queries,
 	conversationId: string,
-): Promise<ChatMessage[] | Failure> {
-	const messages = await lastMessages(db, conversationId, CONTEXT_MESSAGES);
-	// A conversation begins with a greeting: one without messages does not exist.
-	return messages.length > 0 ? messages : noConversation;
+	before?: number,
+): Promise<ChatMessage[]> {
+	const { total } = await db
+		.selectFrom("chat_messages")
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.where("conversationId", "=", conversationId)
+		.$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
+		.executeTakeFirstOrThrow();
+	const count = CONTEXT_MESSAGES + (total % CONTEXT_MESSAGES);
+	return lastMessages(db, conversationId, count, before);
 }

@@ -1299,6 +1299,9 @@ test("where the office states starts, a list by dates says what is not in it, an
 	const undated = said("which nights does pharmacy tech meet in the evening", { facts: stated });
 	expect(undated).toContain("Evening classes are on Tuesdays and Thursdays.");
 	expect(undated).not.toContain("what it costs");
+	const several = said("are pharmacy tech and EKG on weekends", { facts: stated });
+	expect(several).toContain("no class with dates");
+	expect(several).not.toContain("Evening classes are");
 	const compared = said("is pharmacy tech or phlebotomy the cheaper one", {
 		facts: stated,
 		classes: [...classes, saturdays],

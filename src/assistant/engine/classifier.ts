@@ -73,7 +73,7 @@ type Learnt = {
 };
 
 /**
- * Multinomial logistic regression over words, neighbours and letter groups. Trained from the tables, in a fixed order
+ * Multinomial logistic regression over words, neighbors and letter groups. Trained from the tables, in a fixed order
  * and without any random number: the same tables give the same weights on every machine.
  */
 export class Classifier {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answer } from "#assistant/engine/engine.ts";
+import { turnFor } from "#assistant/engine/engine.ts";
+import type { Fact } from "#assistant/knowledge/types.ts";
 import {
 	ask,
 	catalog,
@@ -174,38 +175,33 @@ test("an answer depends on its input alone", () => {
 
 describe("a long conversation", () => {
 	const small = "is there parking";
-	const about = (message: string, history: readonly string[]) =>
-		// Facts that were not read before: nothing is known of the conversation.
-		answer(question(message, { history, facts: [...facts] })).courses;
+	const ekg = "tell me about ekg";
+	/** What is known after messages. Facts that were not read before: nothing was replayed. */
+	const known = (history: readonly string[], stated = [...facts]) =>
+		turnFor(question("", { history, facts: stated })).state;
 
-	test("is answered alike, whether its messages were replayed before or not", () => {
-		const said = [
-			"tell me about ekg",
-			small,
-			"and cna?",
-			"is it hard",
-			"the first one",
-			"how long",
-		];
+	test("is known alike, whether its messages were replayed before or not", () => {
+		const said = [ekg, small, "and cna?", "is it hard", "the first one", "how long"];
 		const messages = Array.from({ length: 40 }, (_, at) => said[at % said.length] as string);
-		for (const [at, { courses }] of converse(messages).entries())
-			expect(about(messages[at] as string, messages.slice(0, at))).toEqual(courses);
+		for (const at of messages.keys()) {
+			const history = messages.slice(0, at);
+			expect(known(history, facts as Fact[])).toEqual(known(history));
+		}
 	});
 
-	test("remembers its last ten messages, and up to twenty", () => {
-		const kept = (count: number) =>
-			about("how long does it take", ["tell me about ekg", ...Array(count).fill(small)]);
-		expect(kept(9)).toEqual(["ekg"]);
-		expect(kept(19)).toEqual(["ekg"]);
-		expect(kept(20)).toEqual([]);
+	test("is remembered with twenty messages, and then with the last ten", () => {
+		const among = (count: number, place: number) =>
+			known(Array.from({ length: count }, (_, at) => (at === place ? ekg : small))).courses;
+		expect(among(20, 0)).toEqual(["ekg"]);
+		expect(among(21, 11)).toEqual(["ekg"]);
+		expect(among(21, 10)).toEqual([]);
 	});
 
-	test("remembers a thousand characters, and up to two", () => {
+	test("is remembered with 2,000 characters, and then with the last 1,000", () => {
 		const long = `${small} `.repeat(30).trim();
-		const kept = (...messages: string[]) =>
-			about("how long does it take", ["tell me about ekg", ...messages]);
-		expect(kept(long, long)).toEqual(["ekg"]);
-		expect(kept(long, long, long, long)).toEqual([]);
+		expect(known([ekg, long, long, long]).courses).toEqual(["ekg"]);
+		expect(known([long, long, long, ekg, long]).courses).toEqual(["ekg"]);
+		expect(known([long, long, ekg, long, long]).courses).toEqual([]);
 	});
 });
 

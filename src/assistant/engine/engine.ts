@@ -10,7 +10,7 @@ import { suggestionsFor } from "#assistant/engine/suggestions.ts";
 import type { Draft, Turn } from "#assistant/engine/turn.ts";
 import { lookingFor } from "#assistant/engine/wanted.ts";
 import type { Answer, Question } from "#assistant/knowledge/types.ts";
-import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { instantAt, newYorkClock } from "#platform/calendar/new-york.ts";
 
 /** Longest answer, in characters: what fits a phone's screen with the question above it. */
 export const LONGEST_ANSWER = 560;
@@ -88,19 +88,25 @@ function remembered(history: readonly string[]): readonly string[] {
 }
 
 const states = new WeakMap<Knowledge, Map<string, State>>();
-/** States that are kept of what is published on a day: a few dozen conversations. */
+/** States that are kept of what is published: of a few dozen conversations, in memory alone. */
 const KEPT = 500;
 
-/** The state after a conversation's messages. Each of them is replayed once a day, and not for every later message. */
+/**
+ * The state after a conversation's messages. Each is replayed once a day, and not for every message after it; as at noon, so that
+ * it does not matter when.
+ */
 function replayed({ history, now, page, course }: Question, knowledge: Knowledge): State {
 	const known = states.get(knowledge) ?? new Map<string, State>();
 	states.set(knowledge, known);
+	const { day } = newYorkClock(now);
+	const noon = new Date(instantAt(day, "12:00"));
 	let state = freshState;
-	let said = JSON.stringify([newYorkClock(now).day, page, course]);
+	let said = JSON.stringify([day, page, course]);
 	for (const message of remembered(history)) {
 		said += JSON.stringify(message);
-		const turn = () => turnOf(message, state, knowledge, { now, page, course });
-		state = known.get(said) ?? stateAfter(turn());
+		const before = known.get(said);
+		state = before ?? stateAfter(turnOf(message, state, knowledge, { now: noon, page, course }));
+		if (before) continue;
 		if (known.size >= KEPT) known.clear();
 		known.set(said, state);
 	}
@@ -123,7 +129,7 @@ function stillSo(turn: Turn, text: string): string {
 
 /**
  * The built-in answer to a visitor's message: a template filled from published fields, or a quotation of published passages.
- * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
+ * Pure: the same input gives the same answer; nothing is written or fetched. Any text is a valid message.
  */
 export function answer(question: Question): Answer {
 	const turn = turnFor(question);

@@ -4,6 +4,7 @@ import { blocksOf } from "#platform/text/blocks.ts";
 
 /** Words before a full stop that end no sentence. */
 const ABBREVIATION = /\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ave|No|vs|e\.g|i\.e|approx)\.$/;
+
 /** Splits a paragraph into its sentences. */
 export function sentencesOf(paragraph: string): string[] {
 	const sentences: string[][] = [];

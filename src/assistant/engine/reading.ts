@@ -40,7 +40,7 @@ const JOINT = /^(?:but|pero|because|porque|cause|cuz|and|y|plus)$/;
 const AFTER_SO = /^(?:i|im|it|we|my|only|what|which|how|when|where|can|do|is|are)$/;
 /** "Everything but needles" is one. */
 const ALL = /^(?:everything|anything|all|todo)$/;
-/** Clauses of which it is read what they ask for; one message in a thousand has more. */
+/** Clauses of which it is read what they ask for; one message in 1,400 has more. */
 const MAX_CLAUSES = 8;
 
 const CORRECTED =

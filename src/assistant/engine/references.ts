@@ -169,7 +169,7 @@ const ASKS = 0.5;
  */
 export function onPageOf(
 	course: string | undefined,
-	{ clauses, guesses, mentions, words }: Reading,
+	{ guesses, mentions, parts, words }: Reading,
 	reference: Reference,
 	{ courses }: Knowledge,
 ): Reference {
@@ -178,7 +178,7 @@ export function onPageOf(
 	if (other && !third && other !== course && COMPARES_THIS.test(words.join(" ")))
 		return { ...reference, courses: [course, other] };
 	if (other) return reference;
-	const { avoided } = wishesIn(clauses.map(({ words }) => words));
+	const { avoided } = wishesIn(parts);
 	const isOpen = reference.courses.length === 0 && avoided.size === 0;
 	const share = guesses.reduce(
 		(sum, { label, share }) => sum + (isOfPrograms(label) ? share : 0),
@@ -207,7 +207,7 @@ function spokenOf(reading: Reading, knowledge: Knowledge): string | undefined {
 	}
 	const [best] = [...sums].sort(([, a], [, b]) => b - a);
 	if (!best || best[1] < MOSTLY) return undefined;
-	if (isRefusing(reading.clauses.map(({ words }) => words))) return undefined;
+	if (isRefusing(reading.parts)) return undefined;
 	return deliveredCourses(knowledge).has(best[0]) ? best[0] : undefined;
 }
 

@@ -43,17 +43,8 @@ const goesOn = (passage: Passage | undefined, before: Passage | undefined): bool
 	passage.course === before?.course &&
 	GOES_ON.test(passage.text);
 
-const read = new Map<string, readonly Term[]>();
-/** A small school publishes a fifth of this. */
-const REMEMBERED = 5_000;
-
-/** The terms of a published text. What was read before a change is not read again. */
-function termsOfText(text: string): readonly Term[] {
-	const terms = read.get(text) ?? termsOf(wordsOf(text));
-	if (read.size >= REMEMBERED) read.clear();
-	read.set(text, terms);
-	return terms;
-}
+/** The terms of the texts that were published when the last index was built. */
+let termsBefore: ReadonlyMap<string, readonly Term[]> = new Map();
 
 /** How much of a question each passage holds, rare words more, with synonyms of two languages. Built once for a catalog. */
 export class PassageIndex {
@@ -63,6 +54,12 @@ export class PassageIndex {
 
 	constructor(passages: readonly Passage[], spanishOf: SpanishOf) {
 		this.passages = passages;
+		const known = new Map<string, readonly Term[]>();
+		const termsOfText = (text: string): readonly Term[] => {
+			const own = known.get(text) ?? termsBefore.get(text) ?? termsOf(wordsOf(text));
+			known.set(text, own);
+			return own;
+		};
 		const terms = passages.map(({ text }) => termsOfText(text));
 		for (const [at, own] of terms.entries()) {
 			this.#add(at, own, 1);
@@ -73,6 +70,7 @@ export class PassageIndex {
 				this.#add(at, terms[at - back] ?? [], BEFORE ** back);
 			}
 		}
+		termsBefore = known;
 	}
 
 	#add(at: number, terms: readonly Term[], strength: number): void {

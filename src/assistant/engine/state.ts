@@ -1,7 +1,7 @@
 import type { Guess } from "#assistant/engine/classifier.ts";
 import type { Language } from "#platform/text/language.ts";
 
-/** What is remembered of a conversation. Never stored: it is replayed from the visitor's last messages. */
+/** What is remembered of a conversation. Never written down: it is replayed from the visitor's last messages. */
 export type State = {
 	language: Language | undefined;
 	/** Courses that the conversation is about now. */

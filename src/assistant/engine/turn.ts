@@ -38,7 +38,7 @@ export type Draft = {
 /** The same turn, read as one intent. */
 export function readAs(turn: Turn, label: string): Turn {
 	const guesses = [{ label, share: 1 }];
-	return { ...turn, reading: { ...turn.reading, guesses, clauses: [] } };
+	return { ...turn, reading: { ...turn.reading, guesses, parts: [], clauses: [] } };
 }
 
 export type Rule = (turn: Turn) => Draft | undefined;

@@ -118,7 +118,7 @@ function questionOf(turn: Turn, asked: Asked): Question {
 	const { knowledge, reading, reference } = turn;
 	const text = reading.words.join(" ");
 	const wish = wishOf(turn, asked.clauses);
-	const ownClauses = reading.clauses.map(({ words }) => words);
+	const ownClauses = reading.parts;
 	const isDated = ({ id }: Course) => knowledge.classes.some((one) => one.courseId === id);
 	const meant = referred(turn);
 	// "What do you have in January?" after a program without a class asks for others; "what else" does always, and so does
@@ -189,7 +189,7 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 		: { en: " and what it costs", es: " y cuánto cuesta" }[turn.language];
 	const apology =
 		unknown.length > 0 ? say(turn, "classes_undated", { titles: titles(turn, unknown), cost }) : "";
-	const isOfWeek = intent !== "class_times" && (wish.part !== undefined || wish.days.length > 0);
+	const isOfWeek = wish.part !== undefined || wish.days.length > 0;
 	const [only] = undated;
 	const week =
 		isOfWeek && only && courses.length === 1 ? factFor(turn, "class_times", only.slug) : undefined;
@@ -242,10 +242,7 @@ function chosenFor(
 	// "Which one is cheaper?" after one class and then another was told compares all.
 	const isApart = order !== undefined || OF_TWO.test(text);
 	const ownTimes = { ...wishOf(turn, ownClauses), room: undefined };
-	// "Is there still room?" asks of the only class, also where it fits no wish.
-	const own = matching(turn, ownTimes, dated);
-	const isOfOnly = isOfPlace(text) && own.found.length === 1;
-	const fitting = isOfOnly ? own : matching(turn, wish, dated);
+	const fitting = matching(turn, wish, dated);
 	const isOne = fitting.found.length === 1 || OF_TWO.test(text);
 	const isOfOne = isApart && isOne && dated.length === 1 && !isNamed(ownTimes);
 	const chosen = isOfOne ? comparedBefore(turn, dated) : fitting;

@@ -47,7 +47,7 @@ export const classes: Rule = (turn) => classesBeside(turn, "");
 export function classesBeside(turn: Turn, above: string): Draft | undefined {
 	const { reading, reference, state } = turn;
 	if (turn.knowledge.classes.length === 0) return undefined;
-	const clauses = reading.clauses.map(({ words }) => words);
+	const clauses = reading.parts;
 	const text = reading.words.join(" ");
 	const said = wishOf(turn, clauses);
 	// "Until then" means a day that was named before.

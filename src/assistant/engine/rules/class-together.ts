@@ -53,7 +53,7 @@ export const classesTogether: Rule = (turn) => {
 	const more = moreOf(turn, list.named.length, found.length);
 	return draft("schedule", [lead, list.text, more].join("\n"), coursesOf(turn, list.named), {
 		source: "fact",
-		wishes: reading.clauses.map(({ words }) => words),
+		wishes: reading.parts,
 	});
 };
 

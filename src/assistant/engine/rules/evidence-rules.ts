@@ -91,7 +91,7 @@ export const sentence: Rule = (turn) => {
 	const isTalk =
 		state.intent === "choose" ||
 		turn.reference.refused.length > 0 ||
-		isRefusing(reading.clauses.map(({ words }) => words)) ||
+		isRefusing(reading.parts) ||
 		strongest(turn) !== undefined ||
 		tellsOfMistreatment(turn);
 	return found && !isTalk && !isAnsweredElsewhere(found[0], turn) ? quote(turn, found) : undefined;

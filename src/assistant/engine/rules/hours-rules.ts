@@ -121,11 +121,7 @@ function hoursText(turn: Turn): string {
 	const text = reading.words.join(" ");
 	const holiday = reading.days.find((day) => day.holiday !== undefined);
 	if (holiday?.holiday !== undefined) return onHoliday(turn, holiday.holiday, holiday.offset);
-	const { from, to } =
-		dateWishIn(
-			reading.clauses.map(({ words }) => words),
-			dayOf(now),
-		) ?? {};
+	const { from, to } = dateWishIn(reading.parts, dayOf(now)) ?? {};
 	// "Are you open on December 25?"
 	if (
 		from !== undefined &&

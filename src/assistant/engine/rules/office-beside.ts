@@ -44,6 +44,7 @@ function withClauses(turn: Turn, clauses: readonly Clause[]): Turn {
 			...turn.reading,
 			words,
 			guesses: intentsOf(words, mentions),
+			parts: clauses.map(({ words }) => words),
 			clauses: [...clauses],
 			days: daysIn(words),
 			clock: clockIn(words),

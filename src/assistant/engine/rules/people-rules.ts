@@ -202,7 +202,7 @@ export const feeling: Rule = (turn) => {
 	const [intent, usual, step] = felt;
 	// "Sorry for your loss" is for a death alone.
 	const id = intent === "grief" && loss !== "death" ? "burden" : usual;
-	const wishes = wishesIn(reading.clauses.map(({ words }) => words));
+	const wishes = wishesIn(reading.parts);
 	const fears = intent === "nervous" && wishes.avoided.size > 0;
 	const mayWish = hasTraits(wishes) && (fears || shareOf(reading, "choose") >= MAYBE);
 	const wanted = mayWish && !topics(turn) ? wish(turn) : undefined;

@@ -1319,3 +1319,36 @@ test("whether there is room is said of the only class, also where it did not fit
 	expect(answers[1]?.text).toMatch(/no class/);
 	expect(answers[2]?.text).toMatch(/^Our class for Phlebotomy Technician has places open/);
 });
+
+test("a reason in Spanish is one of its own, and an hour in digits is one", () => {
+	const sundays = said("tienen clases los domingos es que trabajo de lunes a sábado");
+	expect(sundays).toMatch(/^No encontré una clase el domingo/);
+	const late = said("my shift goes until 430, which class could i take");
+	expect(late).toMatch(/could fit:/);
+	expect(late).not.toContain("9:30 AM");
+	expect(said("how much can i pay at 1200 dollars")).not.toContain("12:00");
+});
+
+test("the least expensive is told of programs without a class by the sentence that states their price", () => {
+	const stated = [
+		...facts,
+		fact(
+			"price",
+			"cpr",
+			"The class costs $95, with the book. You get the full cost in writing before you decide on anything.",
+		),
+		fact("price", "ekg", "You pay a deposit first. It is $200 of what your office tells you."),
+	];
+	const text = said("what is your cheapest class", { facts: stated });
+	expect(text).toMatch(/^CPR and First Aid: The class costs \$95, with the book\.\n/);
+	expect(text).not.toContain("$200");
+});
+
+test("who has less than a class costs is told how the school lets one pay", () => {
+	const plan = "You can pay in four monthly parts without interest.";
+	const stated = [...facts, fact("payment_plan", null, plan)];
+	const told = said("I only have 300 dollars now, is there a CNA class", { facts: stated });
+	expect(told).toContain("for $300 or less");
+	expect(told).toContain(plan);
+	expect(said("when does CNA start", { facts: stated })).not.toContain(plan);
+});

@@ -280,3 +280,34 @@ test("the last day of a class is none to register", () => {
 	for (const message of ["last day of the cna evening class", "último día de la clase de cna"])
 		expect(ask(message, [], { classes }).text).not.toMatch(/to register|inscrib/);
 });
+
+test("who tells something and asks nothing is thanked, and asked what they would like to know", () => {
+	for (const message of [
+		"we painted my kitchen green last week",
+		"my cat walked over the keyboard again",
+	])
+		expect(ask(message).text).toMatch(/^Thank you for telling me/);
+	expect(ask("mi vecino me dio este número ayer").text).toMatch(/^Gracias por contarme/);
+	expect(ask("zorbi flun my krett?").text).not.toContain("Thank you for telling me");
+});
+
+test("a feeling, and who looks after a child, is no wish for a kind of work", () => {
+	expect(ask("I guess I am a little scared of this.").text).toContain("normal to feel nervous");
+	expect(ask("soy viuda y no tengo con quien dejar al bebé").intent).toBe("childcare");
+});
+
+test("courtesies around a question do not hide it", () => {
+	const polite =
+		"Buenas tardes, me gustaría saber la diferencia que hay entre asistente médico y técnico en cuidado de pacientes, muchas gracias.";
+	expect(ask(polite).intent).toBe("compare");
+	const asked = "could you tell me what the difference is between EKG technician and phlebotomy";
+	expect(ask(`Good afternoon, ${asked}, thank you so much`).intent).toBe("compare");
+	expect(ask("im good for now thanks").intent).toBe("thanks");
+	expect(ask("no thanks").intent).toBe("no");
+});
+
+test("a few words of Spanish are answered in Spanish, and an address stands once", () => {
+	expect(ask("me interesa farmacia").language).toBe("es");
+	const { text } = ask("where are you and which bus stops close to you");
+	expect(text.match(/We are at/g)).toHaveLength(1);
+});

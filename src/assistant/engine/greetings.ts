@@ -9,3 +9,9 @@ export const greetingOf = (text: string): string => START.exec(text)?.[0] ?? "";
 /** Words without greetings before and after them: "buenas noches, es en línea" asks for no night. */
 export const withoutGreetings = (text: string): string =>
 	text.slice(greetingOf(text).length).replace(END, "");
+
+const THANKS =
+	/[ ,.!]+(?:(?:thanks?|thank (?:you|u)|thx|ty|(?:muchas |mil )?gracias)(?: (?:so much|very much|a lot|in advance|de antemano))?[ .!]*)$/i;
+
+/** A text without the thanks that it ends with. */
+export const withoutThanks = (text: string): string => text.replace(THANKS, "");

@@ -56,6 +56,10 @@ const RANGE = (() => {
 	);
 })();
 
+/** "I work until 430", which is no amount. */
+const HOUR =
+	/\b(at|until|till?|after|before|las) (1[0-2]|[1-9])(00|15|30|45)\b(?! (?:dollars|bucks|dolares|hours|horas|students|people))/g;
+
 /** What a message of signs alone says. */
 const signs: readonly [RegExp, string][] = [
 	[/[👍👌✅]/gu, " ok "],
@@ -79,6 +83,7 @@ export function normalize(text: string): Normalised {
 		.replace(RANGE, "$1$2 to ")
 		.replace(/\bm-f\b/g, "monday to friday")
 		.replace(/(\d)\s*:\s*(\d\d)/g, "$1h$2")
+		.replace(HOUR, "$1 $2h$3")
 		.replace(/\bw\//g, " with ")
 		.replace(/[&+]/g, " and ")
 		.replace(/\b(what|where|who|how|when|it|that|there|here|he|she|let)'s\b/g, "$1 is")

@@ -1,7 +1,7 @@
 import { type Mentions, mentionsIn } from "#assistant/engine/catalog-names.ts";
 import { type Guess, shareIn } from "#assistant/engine/classifier.ts";
 import { clockIn, type DayMention, daysIn } from "#assistant/engine/days.ts";
-import { greetingOf } from "#assistant/engine/greetings.ts";
+import { greetingOf, withoutThanks } from "#assistant/engine/greetings.ts";
 import { intentsOf } from "#assistant/engine/intents.ts";
 import { isForeignScript, languageOf } from "#assistant/engine/language.ts";
 import { normalize, wordsOf } from "#assistant/engine/normalize.ts";
@@ -82,14 +82,16 @@ export function partsOf(
 	for (const [at, word] of words.entries()) {
 		const isJoint =
 			(JOINT.test(word) && !ALL.test(words[at - 1] ?? "")) ||
-			(word === "so" && AFTER_SO.test(words[at + 1] ?? ""));
+			(word === "so" && AFTER_SO.test(words[at + 1] ?? "")) ||
+			(word === "es" && words[at + 1] === "que");
 		if ((isJoint || starts.includes(at)) && parts.at(-1)?.length) parts.push([]);
 		parts.at(-1)?.push(...meant(word));
 	}
 	return parts;
 }
 
-/** What comes after a greeting is read without it where it clearly asks for something. */
+/** What stands between courtesies is read without them where it has more words than this, or clearly asks for something. */
+const FEW_WORDS = 3;
 const CLEAR = 0.8;
 
 /** Reads a message: language, entities, and what it and each of its clauses ask for. */
@@ -100,10 +102,15 @@ export function read(
 	page?: Language,
 ): Reading {
 	const greeting = greetingOf(message);
-	const isMore = message.slice(greeting.length).trim().includes(" ");
-	const rest = greeting && isMore && readAfter(greeting, message, knowledge, before, page);
-	const isClear = rest && (rest.guesses[0]?.share ?? 0) >= CLEAR;
-	return isClear ? rest : readAfter("", message, knowledge, before, page);
+	const asked = withoutThanks(message);
+	const count = wordsOf(asked.slice(greeting.length)).length;
+	const whole = readAfter("", message, knowledge, before, page);
+	const isCourteous = greeting !== "" || asked !== message;
+	// "I'm good for now, thanks" says no more than that.
+	const isThanks = shareIn(whole.guesses, "thanks") >= CLEAR;
+	if (!isCourteous || isThanks || count < 2) return whole;
+	const rest = { ...readAfter(greeting, asked, knowledge, before, page), raw: message };
+	return count > FEW_WORDS || (rest.guesses[0]?.share ?? 0) >= CLEAR ? rest : whole;
 }
 
 function readAfter(

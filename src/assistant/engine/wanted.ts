@@ -79,6 +79,9 @@ export function reasonFor(
 const LOOKS = 0.5;
 /** unless a message surely asks for that, */
 const SURE = 0.8;
+/** or of a feeling so much, */
+const FELT = 0.5;
+const FEELINGS = ["nervous", "discouraged", "grief", "angry", "happy"];
 /** or may tell of an illness. */
 const ILL = ["medical", "health_rules"];
 const PERHAPS = 0.2;
@@ -101,8 +104,11 @@ export const looksForProgram = (clause: Clause): boolean =>
 
 /** A message without a course, read as one that looks for a program as far as it does. */
 export function lookingFor(reading: Reading): Reading {
-	const isWish = (clause: Clause): boolean =>
-		(clause.guesses[0]?.share ?? 0) < SURE && looksForProgram(clause);
+	const isWish = (clause: Clause): boolean => {
+		const [top] = clause.guesses;
+		const sure = top && FEELINGS.includes(top.label) ? FELT : SURE;
+		return (top?.share ?? 0) < sure && looksForProgram(clause);
+	};
 	const read = <C extends Clause>(clause: C): C => {
 		if (!isWish(clause)) return clause;
 		const { looks } = wantedFor(clause.words);

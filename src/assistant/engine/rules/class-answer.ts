@@ -196,6 +196,10 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	// "I have a trip on March 20" asks nothing of attendance.
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
+	const plan =
+		wish.most === undefined || elsewhere.includes("payment_plan")
+			? undefined
+			: factFor(turn, "payment_plan", only?.slug ?? courses[0]?.slug);
 	const facts = [...stated, ...starts, ...prices].map(({ text }) => text);
 	const times = week ? factText(turn, week) : "";
 	const ask = starts.length > 0 ? say(turn, "ask_page") : "";
@@ -216,7 +220,16 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const uncounted = isPartial ? say(turn, "not_ranked") : "";
 	return {
 		prices: undatedPrices.map(({ text }) => text).join("\n"),
-		text: [...facts, times, ask, offered, apology, uncounted, also],
+		text: [
+			...facts,
+			times,
+			ask,
+			offered,
+			apology,
+			uncounted,
+			plan ? factText(turn, plan) : "",
+			also,
+		],
 		isMissing: ask !== "" || apology !== "",
 	};
 }

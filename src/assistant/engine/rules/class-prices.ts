@@ -1,9 +1,10 @@
 import { type ClassWish, isNamed } from "#assistant/engine/class-wishes.ts";
+import { sentencesOf } from "#assistant/engine/passages.ts";
 import type { ClassOrder } from "#assistant/engine/rules/class-order.ts";
 import { type OwnFact, ownFacts } from "#assistant/engine/rules/topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 
-/** So many of them, of so many characters, leave room for the classes. */
+/** So many of them, with a sentence of so many characters, leave room for the classes. */
 const MOST = 3;
 const MOST_CHARACTERS = 90;
 const AMOUNT = /\$(\d[\d,]*)/g;
@@ -29,8 +30,10 @@ export function pricesWithoutClass(
 		.flatMap((own) => {
 			const amounts = [...own.fact.answer.matchAll(AMOUNT)];
 			const cents = Number(amounts[0]?.[1]?.replaceAll(",", "")) * 100;
-			const isTold = amounts.length === 1 && own.text.length <= MOST_CHARACTERS;
-			return isTold && cents <= (most ?? cents) ? [{ ...own, cents }] : [];
+			const [text = ""] = sentencesOf(own.text);
+			const isTold = amounts.length === 1 && text.includes(amounts[0]?.[0] ?? "");
+			const isShort = isTold && text.length <= MOST_CHARACTERS;
+			return isShort && cents <= (most ?? cents) ? [{ ...own, text, cents }] : [];
 		})
 		.toSorted((a, b) => rank * (a.cents - b.cents))
 		.slice(0, MOST);

@@ -1,7 +1,8 @@
 import { shareIn } from "#assistant/engine/classifier.ts";
 import { sayPassages } from "#assistant/engine/compose.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
 import type { TopicFact } from "#assistant/engine/published.ts";
-import { shareOf } from "#assistant/engine/reading.ts";
+import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { asksForParts } from "#assistant/engine/rules/class-question.ts";
 import { onlyCourse, referred, titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
@@ -22,6 +23,7 @@ import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
+import { stem } from "#platform/text/stem.ts";
 
 const SHY =
 	/\b(?:ashamed|embarrass\w*|scared|afraid|nervous|worried|pena|verguenza|miedo|nervios\w*|asustad\w*)\b/;
@@ -43,12 +45,23 @@ export const topics: Rule = (turn) => {
 	const isRefused = wanted.includes("age") && draft.text.startsWith(say(turn, "lead_no"));
 	const more = isMore && !isRefused ? school(turn) : undefined;
 	if (!more) return draft;
+	const place = say(turn, "location");
+	const own = more.text.includes(place) ? draft.text.replace(`${place} `, "") : draft.text;
 	// Whoever may be too young reads that first.
-	const parts = wanted.includes("age") ? [draft.text, more.text] : [more.text, draft.text];
+	const parts = wanted.includes("age") ? [own, more.text] : [more.text, own];
 	return { ...draft, text: parts.join(" ") };
 };
 
 type Said = { text: string; passages: Passage[] };
+
+const REQUIRES =
+	/^(?:need\w*|must|requir\w*|requisit\w*|prerequisit\w*|necesit\w*|bring|llevar|traer|documents?|documentos?|papers?|papel\w*|pide\w*|enroll\w*|regist\w*|inscri\w*|apply|admission\w*|join|start|begin|enter|entrar|empezar|class\w*|course\w*|program\w*|cursos?|clases?)$/;
+
+/** Whether a message asks for more than what is required: "do I need good math", which a list of papers does not answer. */
+function asksBeyond({ reading }: Turn, { answer }: TopicFact): boolean {
+	const stated = new Set(wordsOf(answer).map(stem));
+	return contentOf(reading).some((word) => !REQUIRES.test(word) && !stated.has(stem(word)));
+}
 
 /** What is said on one topic: the course's own fact, its text, the school's fact, or nothing. */
 function statedOn(turn: Turn, topic: string): Said | undefined {
@@ -70,7 +83,8 @@ function statedOn(turn: Turn, topic: string): Said | undefined {
 	if (!fact) return spoken(turn, topic, only);
 	const lead = topic === "age" ? ageLead(turn, fact.answer) : "";
 	const isOpen = topic === "age" && lead !== say(turn, "lead_yes");
-	const more = isOpen || fact === shots ? say(turn, "ask_page") : "";
+	const isPart = topic === "requirements" && asksBeyond(turn, fact);
+	const more = isOpen || isPart || fact === shots ? say(turn, "ask_page") : "";
 	const byCash =
 		topic === "payment_plan" && asksForMethod(turn) && !METHODS.test(fact.answer.toLowerCase())
 			? say(turn, "methods_unknown")

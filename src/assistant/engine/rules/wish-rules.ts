@@ -58,6 +58,8 @@ const LIKELY = 0.4;
 /** What the classifier of questions takes a refusal for. */
 const REFUSED_IN =
 	"choose list exists correction medical nervous needles lifting patient_contact suits".split(" ");
+/** A message as a whole surely asks for something else from here on. */
+const SURELY = 0.9;
 /** What is told is a wish a little more often than what is asked. */
 const A_LITTLE = 0.2;
 
@@ -72,7 +74,8 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	// In a talk about a course, what it is like is asked for more often than another one.
 	const isOfCourse = reference.courses.length === 1 && !wasWish;
 	// Without a course, whom it would suit is the visitor.
-	const suited = reference.courses.length === 0 ? shareOf(reading, "suits") : 0;
+	const isElse = top !== undefined && top.share >= SURELY && !REFUSED_IN.includes(top.label);
+	const suited = reference.courses.length === 0 && !isElse ? shareOf(reading, "suits") : 0;
 	const share = isOfCourse && top?.label !== "choose" ? 0 : shareOf(reading, "choose") + suited;
 	const isAnotherOne = reference.courses.length === 1 && isForAnother(turn);
 	if (isOfCourse && !isAnotherOne && share < 0.8 && likelihoodOf(turn) >= ANSWERS) return undefined;

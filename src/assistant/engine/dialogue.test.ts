@@ -284,15 +284,15 @@ test("the last day of a class is none to register", () => {
 test("who tells something and asks nothing is thanked, and asked what they would like to know", () => {
 	for (const message of [
 		"we painted my kitchen green last week",
-		"my cat walked over the keyboard again",
+		"my shoes are still wet from the rain",
 	])
 		expect(ask(message).text).toMatch(/^Thank you for telling me/);
-	expect(ask("mi vecino me dio este número ayer").text).toMatch(/^Gracias por contarme/);
+	expect(ask("mi vecina me regalo unas plantas").text).toMatch(/^Gracias por contarme/);
 	expect(ask("zorbi flun my krett?").text).not.toContain("Thank you for telling me");
 });
 
 test("a feeling, and who looks after a child, is no wish for a kind of work", () => {
-	expect(ask("I guess I am a little scared of this.").text).toContain("normal to feel nervous");
+	expect(ask("I might be a tiny bit scared").text).toContain("normal to feel nervous");
 	expect(ask("soy viuda y no tengo con quien dejar al bebé").intent).toBe("childcare");
 });
 

@@ -1326,7 +1326,12 @@ test("a reason in Spanish is one of its own, and an hour in digits is one", () =
 	const late = said("my shift goes until 430, which class could i take");
 	expect(late).toMatch(/could fit:/);
 	expect(late).not.toContain("9:30 AM");
-	expect(said("how much can i pay at 1200 dollars")).not.toContain("12:00");
+	for (const amount of [
+		"is cna at 1100 now",
+		"cheapest class before 900",
+		"anything at 1100 or less",
+	])
+		expect(said(amount)).not.toContain("the times you gave");
 });
 
 test("the least expensive is told of programs without a class by the sentence that states their price", () => {
@@ -1342,6 +1347,10 @@ test("the least expensive is told of programs without a class by the sentence th
 	const text = said("what is your cheapest class", { facts: stated });
 	expect(text).toMatch(/^CPR and First Aid: The class costs \$95, with the book\.\n/);
 	expect(text).not.toContain("$200");
+	const monthly = [
+		fact("price", "cpr", "From $40 a month. In all it is what the office tells you."),
+	];
+	expect(said("what is your cheapest class", { facts: monthly })).not.toContain("$40");
 });
 
 test("who has less than a class costs is told how the school lets one pay", () => {
@@ -1350,5 +1359,10 @@ test("who has less than a class costs is told how the school lets one pay", () =
 	const told = said("I only have 300 dollars now, is there a CNA class", { facts: stated });
 	expect(told).toContain("for $300 or less");
 	expect(told).toContain(plan);
-	expect(said("when does CNA start", { facts: stated })).not.toContain(plan);
+	for (const other of ["when does CNA start", "I have 5000 dollars, which class can I take"])
+		expect(said(other, { facts: stated })).not.toContain(plan);
+	const none = [...facts, fact("payment_plan", null, "We do not offer payment plans.")];
+	expect(said("I only have 300 dollars now, is there a CNA class", { facts: none })).not.toContain(
+		"payment plans",
+	);
 });

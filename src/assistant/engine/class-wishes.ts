@@ -393,7 +393,7 @@ const FINISHES = /^(?:finish|complete|terminar|acabar|completar)$/;
 
 /** "Any evening classes I work until 4", "I work until 4 do you have any in the evening" */
 const BEGINS_WITH =
-	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|do (?:you|u|they)|(?:is|are) there)$/;
+	/^(?:i (?:work|am|get|have)|yo (?:trabajo|salgo)|es que|do (?:you|u|they)|(?:is|are) there)$/;
 
 /** Whether a weekday is among so many words. */
 const weekdayIn = (words: readonly string[], count: number): boolean =>

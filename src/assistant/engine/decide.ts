@@ -16,7 +16,6 @@ import {
 	onlyTells,
 	person,
 	talk,
-	tellsOfOneself,
 } from "#assistant/engine/rules/people-rules.ts";
 import { notOffered, notOnPage, overview, program } from "#assistant/engine/rules/program-rules.ts";
 import { danger, foreignScript, perhapsEmergency } from "#assistant/engine/rules/safety-rules.ts";
@@ -159,7 +158,7 @@ function handOver(turn: Turn): Draft {
 	const course = onlyCourse(turn);
 	const text = course
 		? say(turn, "which_question", { title: nameOf(turn, course) })
-		: say(turn, tellsOfOneself(turn.reading) ? "told" : "fallback");
+		: say(turn, "fallback");
 	return draft("fallback", text, [], {
 		courses: turn.reference.courses,
 		outcome: turn.reading.words.length > 3 ? "handed over" : "not understood",

@@ -281,16 +281,6 @@ test("the last day of a class is none to register", () => {
 		expect(ask(message, [], { classes }).text).not.toMatch(/to register|inscrib/);
 });
 
-test("who tells something and asks nothing is thanked, and asked what they would like to know", () => {
-	for (const message of [
-		"we painted my kitchen green last week",
-		"my shoes are still wet from the rain",
-	])
-		expect(ask(message).text).toMatch(/^Thank you for telling me/);
-	expect(ask("mi vecina me regalo unas plantas").text).toMatch(/^Gracias por contarme/);
-	expect(ask("zorbi flun my krett?").text).not.toContain("Thank you for telling me");
-});
-
 test("a feeling, and who looks after a child, is no wish for a kind of work", () => {
 	expect(ask("I might be a tiny bit scared").text).toContain("normal to feel nervous");
 	expect(ask("soy viuda y no tengo con quien dejar al bebé").intent).toBe("childcare");
@@ -304,6 +294,10 @@ test("courtesies around a question do not hide it", () => {
 	expect(ask(`Good afternoon, ${asked}, thank you so much`).intent).toBe("compare");
 	expect(ask("im good for now thanks").intent).toBe("thanks");
 	expect(ask("no thanks").intent).toBe("no");
+	expect(ask("hi, im only looking, thanks").text).not.toContain("988");
+	expect(ask("hello, do you have parking? thank you").intent).toBe("parking");
+	expect(ask("ya me contestaron, gracias").language).toBe("es");
+	expect(ask("no, I just wanted to say thanks").intent).toBe("thanks");
 });
 
 test("a few words of Spanish are answered in Spanish, and an address stands once", () => {

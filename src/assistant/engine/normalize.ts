@@ -56,9 +56,9 @@ const RANGE = (() => {
 	);
 })();
 
-/** "I work until 430", which is no amount. */
+/** "I work until 430", "off at 430": no amount. */
 const HOUR =
-	/\b(at|until|till?|after|before|las) (1[0-2]|[1-9])(00|15|30|45)\b(?! (?:dollars|bucks|dolares|hours|horas|students|people))/g;
+	/\b(until|till?|(?:off|out|done|home|leave|finish) (?:\w+ )?at|a las) (1[0-2]|[1-9])(00|15|30|45)\b(?! (?:dollars|bucks|dolares|hours|horas|students|people))/g;
 
 /** What a message of signs alone says. */
 const signs: readonly [RegExp, string][] = [

@@ -82,8 +82,7 @@ export function partsOf(
 	for (const [at, word] of words.entries()) {
 		const isJoint =
 			(JOINT.test(word) && !ALL.test(words[at - 1] ?? "")) ||
-			(word === "so" && AFTER_SO.test(words[at + 1] ?? "")) ||
-			(word === "es" && words[at + 1] === "que");
+			(word === "so" && AFTER_SO.test(words[at + 1] ?? ""));
 		if ((isJoint || starts.includes(at)) && parts.at(-1)?.length) parts.push([]);
 		parts.at(-1)?.push(...meant(word));
 	}
@@ -93,6 +92,9 @@ export function partsOf(
 /** What stands between courtesies is read without them where it has more words than this, or clearly asks for something. */
 const FEW_WORDS = 3;
 const CLEAR = 0.8;
+/** Thanks are all that is said beside so few words that ask for nothing so much. */
+const SOME_WORDS = 5;
+const HALF = 0.5;
 
 /** Reads a message: language, entities, and what it and each of its clauses ask for. */
 export function read(
@@ -103,19 +105,27 @@ export function read(
 ): Reading {
 	const greeting = greetingOf(message);
 	const asked = withoutThanks(message);
+	const thanks = message.slice(asked.length);
+	const readAs = (text: string, courtesies: readonly [string, string]): Reading => ({
+		...readWithin(text, courtesies, knowledge, before, page),
+		raw: message,
+	});
 	const count = wordsOf(asked.slice(greeting.length)).length;
-	const whole = readAfter("", message, knowledge, before, page);
-	const isCourteous = greeting !== "" || asked !== message;
+	const isCourteous = greeting === "" ? thanks !== "" && count > 0 : count > 1;
+	if (!isCourteous) return readAs(message, ["", ""]);
+	const rest = readAs(asked, [greeting, thanks]);
+	const share = rest.guesses[0]?.share ?? 0;
 	// "I'm good for now, thanks" says no more than that.
-	const isThanks = shareIn(whole.guesses, "thanks") >= CLEAR;
-	if (!isCourteous || isThanks || count < 2) return whole;
-	const rest = { ...readAfter(greeting, asked, knowledge, before, page), raw: message };
-	return count > FEW_WORDS || (rest.guesses[0]?.share ?? 0) >= CLEAR ? rest : whole;
+	const mayBeThanks = thanks !== "" && count <= SOME_WORDS && share < HALF;
+	const polite = mayBeThanks ? readAs(message, [greeting, ""]) : undefined;
+	if (polite && shareIn(polite.guesses, "thanks") >= CLEAR) return polite;
+	return count > FEW_WORDS || share >= CLEAR ? rest : readAs(message, ["", ""]);
 }
 
-function readAfter(
-	greeting: string,
+/** @param courtesies with which the text begins, and those that stood at its end */
+function readWithin(
 	message: string,
+	[greeting, thanks]: readonly [string, string],
 	knowledge: Knowledge,
 	before: Language | undefined,
 	page: Language | undefined,
@@ -140,7 +150,13 @@ function readAfter(
 	return {
 		...whole,
 		raw: message,
-		language: languageOf(raw, [...wordsOf(greeting), ...others], before, named, page),
+		language: languageOf(
+			raw,
+			[...wordsOf(`${greeting} ${thanks}`), ...others],
+			before,
+			named,
+			page,
+		),
 		isForeign: isForeignScript(raw),
 		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
 		parts: telling,

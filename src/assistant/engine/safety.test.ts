@@ -280,3 +280,11 @@ test.each([
 	expect(ask(message).text).toContain("988");
 	expect(ask("tengo un poco de miedo de empezar").text).not.toContain("988");
 });
+
+test.each([
+	"lo que quiero es que sea en español",
+	"lo que quiero es que me devuelvan mi dinero",
+	"classes after 900",
+])("a wish in a few words is no despair: %s", (message) => {
+	expect(ask(message).text).not.toMatch(/\b(?:988|911)\b/);
+});

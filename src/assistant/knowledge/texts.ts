@@ -615,10 +615,6 @@ export const texts = {
 			"Perdón, todavía no tengo una respuesta sobre {title}. Una persona de la oficina sí: llame al {phone} o deje su pregunta en /contact.",
 		],
 	},
-	told: one(
-		"Thank you for telling me. I saw no question in it that I can answer. What would you like to know about our programs, class times or how to register? A person helps you at /contact.",
-		"Gracias por contarme. No vi una pregunta que yo pueda contestar. ¿Qué le gustaría saber de los programas, los horarios o la inscripción? Una persona le ayuda en /contact.",
-	),
 	fallback: {
 		en: [
 			"I’m not sure that I understand. Could you say it in other words, perhaps with the name of the program? A person helps you at /contact.",

@@ -17,7 +17,7 @@ import {
 	inOrder,
 	orderIn,
 } from "#assistant/engine/rules/class-order.ts";
-import { pricesWithoutClass } from "#assistant/engine/rules/class-prices.ts";
+import { planFor, pricesWithoutClass } from "#assistant/engine/rules/class-prices.ts";
 import {
 	asksForCount,
 	asksForDeadline,
@@ -173,7 +173,7 @@ function isStated(
 }
 
 /** What is said of programs without an open class, and of other things that are asked. */
-function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Question) {
+function toldOfOthers(turn: Turn, { courses, dated, intent, order, undated, wish }: Question) {
 	const without = (courses: readonly Course[], told: readonly OwnFact[]) =>
 		courses.filter((course) => told.every((own) => own.course !== course));
 	const stated = ownFacts(turn, intent, undated);
@@ -196,10 +196,9 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	// "I have a trip on March 20" asks nothing of attendance.
 	const elsewhere = topicsBeside(turn, wish).filter((topic) => !isToldOf(turn.reading, topic));
 	const also = elsewhere.length > 0 ? answerTopics(turn, elsewhere).text : "";
-	const plan =
-		wish.most === undefined || elsewhere.includes("payment_plan")
-			? undefined
-			: factFor(turn, "payment_plan", only?.slug ?? courses[0]?.slug);
+	const plan = elsewhere.includes("payment_plan")
+		? ""
+		: planFor(turn, wish, courses[0]?.slug, dated);
 	const facts = [...stated, ...starts, ...prices].map(({ text }) => text);
 	const times = week ? factText(turn, week) : "";
 	const ask = starts.length > 0 ? say(turn, "ask_page") : "";
@@ -220,16 +219,7 @@ function toldOfOthers(turn: Turn, { courses, intent, order, undated, wish }: Que
 	const uncounted = isPartial ? say(turn, "not_ranked") : "";
 	return {
 		prices: undatedPrices.map(({ text }) => text).join("\n"),
-		text: [
-			...facts,
-			times,
-			ask,
-			offered,
-			apology,
-			uncounted,
-			plan ? factText(turn, plan) : "",
-			also,
-		],
+		text: [...facts, times, ask, offered, apology, uncounted, plan, also],
 		isMissing: ask !== "" || apology !== "",
 	};
 }

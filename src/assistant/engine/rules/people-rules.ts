@@ -158,19 +158,6 @@ export const isAsking = (words: readonly string[]): boolean => ASKS.test(words.j
 export const asksSomething = ({ clauses }: Reading): boolean =>
 	clauses.some(({ words }) => isAsking(words));
 
-const ONESELF =
-	/\b(?:i|im|ive|id|my|me|we|our|soy|estoy|tengo|tuve|vengo|vivo|yo|mi|mis|nos|somos|acabo)\b/;
-
-/** "Ustedes ayudan con …", "tell me about this place", "now what happens" */
-const OF_SCHOOL = /^(?:ustedes|uds|tell me|dime|digame|cuenteme)\b|\bwhat\b/;
-
-/** Whether a message tells something of its writer, and asks nothing. */
-export const tellsOfOneself = (reading: Reading): boolean =>
-	ONESELF.test(reading.words.join(" ")) &&
-	!OF_SCHOOL.test(reading.words.join(" ")) &&
-	!asksSomething(reading) &&
-	!reading.raw.includes("?");
-
 /** From here on a message as a whole tells of one's life. */
 const TELLS = 0.7;
 

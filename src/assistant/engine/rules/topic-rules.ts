@@ -55,7 +55,7 @@ export const topics: Rule = (turn) => {
 type Said = { text: string; passages: Passage[] };
 
 const REQUIRES =
-	/^(?:need\w*|must|requir\w*|requisit\w*|prerequisit\w*|necesit\w*|bring|llevar|traer|documents?|documentos?|papers?|papel\w*|pide\w*|enroll\w*|regist\w*|inscri\w*|apply|admission\w*|join|start|begin|enter|entrar|empezar|class\w*|course\w*|program\w*|cursos?|clases?)$/;
+	/^(?:need\w*|must|requir\w*|requisit\w*|prerequisit\w*|necesit\w*|bring|llevar|traer|documents?|documentos?|papers?|papel\w*|pide\w*|enroll\w*|regist\w*|inscri\w*|apply|admission\w*|join|start|begin|enter|entrar|empezar|class\w*|course\w*|program\w*|cursos?|clases?|entry|basic|minimum|minimos?|exactly|students?|estudiar|study|eligib\w*|high|school|secundaria|escuela)$/;
 
 /** Whether a message asks for more than what is required: "do I need good math", which a list of papers does not answer. */
 function asksBeyond({ reading }: Turn, { answer }: TopicFact): boolean {

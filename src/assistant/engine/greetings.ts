@@ -11,7 +11,7 @@ export const withoutGreetings = (text: string): string =>
 	text.slice(greetingOf(text).length).replace(END, "");
 
 const THANKS =
-	/(?<!\b(?:say|saying|give|giving|to|just|many|a|the|my|of|decir|dar|doy|las|mil|muchas|no))[ ,.!]+(?:(?:thanks?|thank (?:you|u)|thx|ty|(?:muchas |mil )?gracias)(?: (?:so much|very much|a lot|in advance|de antemano))?[ .!]*)$/i;
+	/(?<!\b(?:say|saying|give|giving|to|just|many|a|the|my|of|decir|dar|doy|las|mil|muchas|no))[ ,.!]{1,3}(?:(?:thanks?|thank (?:you|u)|thx|ty|(?:muchas |mil )?gracias)(?: (?:so much|very much|a lot|in advance|de antemano))?[ .!]{0,5})$/i;
 
 /** A text without the thanks that it ends with. */
 export const withoutThanks = (text: string): string => text.replace(THANKS, "");

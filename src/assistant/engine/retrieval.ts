@@ -51,6 +51,7 @@ export class PassageIndex {
 	readonly passages: readonly Passage[];
 	#stems: Postings<string> = new Map();
 	#groups: Postings<number> = new Map();
+	readonly #held = new Map<string, ReadonlyMap<number, number>>();
 
 	constructor(passages: readonly Passage[], spanishOf: SpanishOf) {
 		this.passages = passages;
@@ -90,7 +91,14 @@ export class PassageIndex {
 	}
 
 	/** The passages (by their place) that hold a term, each with how strongly: fully, as a synonym, or as the words of a phrase. */
-	holding({ stem, groups, parts }: Term): Map<number, number> {
+	holding(term: Term): ReadonlyMap<number, number> {
+		const found = this.#held.get(term.stem) ?? this.#holding(term);
+		// Most words are asked for in every course. What none holds is endless.
+		if (found.size > 0) this.#held.set(term.stem, found);
+		return found;
+	}
+
+	#holding({ stem, groups, parts }: Term): Map<number, number> {
 		const found = new Map(this.#stems.get(stem));
 		for (const group of groups)
 			for (const [at, strength] of this.#groups.get(group) ?? [])

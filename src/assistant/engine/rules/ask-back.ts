@@ -11,10 +11,13 @@ const NEARLY = 0.7;
 /** People ask for the other at least this often, measured by the likeliest. */
 const PART = 0.2;
 const MOST_NAMED = 3;
+/** Who writes more words than this tells which course is meant, or asks for several things. */
+const MOST_WORDS = 60;
 
 /** Which course is meant, where a question without one is answered by several, each in its own words. */
 export function askBack(turn: Turn, [best]: Evidence): Draft | undefined {
 	const { knowledge, reading } = turn;
+	if (reading.words.length > MOST_WORDS) return undefined;
 	const refused = [...turn.reference.refused, ...turn.state.refused];
 	const found = [...knowledge.courses.values()]
 		.filter(({ slug }) => !refused.includes(slug))

@@ -1354,7 +1354,7 @@ test("the least expensive is told of programs without a class by the sentence th
 });
 
 test("who has less than a class costs is told how the school lets one pay", () => {
-	const plan = "You can pay in four monthly parts without interest.";
+	const plan = "You can pay in four monthly parts with no interest.";
 	const stated = [...facts, fact("payment_plan", null, plan)];
 	const told = said("I only have 300 dollars now, is there a CNA class", { facts: stated });
 	expect(told).toContain("for $300 or less");

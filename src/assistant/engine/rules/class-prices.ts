@@ -49,8 +49,8 @@ export function pricesWithoutClass(
 		.slice(0, MOST);
 }
 
-/** "We do not offer payment plans" helps nobody who has too little. */
-const DENIED = /\b(?:no|not|none|never)\b|n[’']t\b/i;
+/** "We do not offer payment plans" helps nobody who has too little; "with no interest" denies nothing. */
+const DENIED = /\b(?:not|never)\b|n[’']t\b|\bno (?:payment|plan|installment)/i;
 
 /** How one can pay in parts, for whom all classes (of some courses, if any are meant) cost more than they have; empty where nothing of it is stated. */
 export function planFor(

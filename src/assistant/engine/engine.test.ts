@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { turnFor } from "#assistant/engine/engine.ts";
-import type { Fact } from "#assistant/knowledge/types.ts";
+import type { Fact, Question } from "#assistant/knowledge/types.ts";
 import {
 	ask,
 	catalog,
@@ -187,6 +187,17 @@ describe("a long conversation", () => {
 			const history = messages.slice(0, at);
 			expect(known(history, facts as Fact[])).toEqual(known(history));
 		}
+	});
+
+	test("is replayed anew on the page of another program, and in the other language", () => {
+		const on = (change: Partial<Question>) =>
+			turnFor(question("", { history: ["CNA?"], ...change })).state;
+		expect(on({ page: "es" }).language).toBe("es");
+		expect(on({ page: "en" }).language).toBe("en");
+		const asked = (course: string) =>
+			turnFor(question("", { history: ["how long does this take"], course })).state.courses;
+		expect(asked("ekg")).toEqual(["ekg"]);
+		expect(asked("cna")).toEqual(["cna"]);
 	});
 
 	test("is remembered with twenty messages, and then with the last ten", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
 import { read, shareOf } from "#assistant/engine/reading.ts";
 import { question } from "../../../test/chat/visitor.ts";
@@ -83,4 +84,11 @@ test("a correction leaves out what the visitor takes back", () => {
 test("a script that cannot be read is told", () => {
 	expect(reading("你好,课程多少钱").isForeign).toBe(true);
 	expect(reading("¿cuánto?").isForeign).toBe(false);
+});
+
+test("an hour in digits is told from an amount by what stands around it", () => {
+	expect(wordsOf("I get off work at 430")).toContain("4h30");
+	expect(wordsOf("trabajo hasta a las 1015")).toContain("10h15");
+	for (const amount of ["until 900 dollars", "it starts at 1100", "room 430", "until 2030"])
+		expect(wordsOf(amount).join(" ")).not.toMatch(/\dh\d/);
 });

@@ -1347,6 +1347,10 @@ test("the least expensive is told of programs without a class by the sentence th
 	const text = said("what is your cheapest class", { facts: stated });
 	expect(text).toMatch(/^CPR and First Aid: The class costs \$95, with the book\.\n/);
 	expect(text).not.toContain("$200");
+	const own = fact("price", "cpr", `The class costs $95. ${"It is told in writing. ".repeat(5)}`, {
+		spanish: `La clase cuesta $95. ${"Se dice por escrito. ".repeat(5)}`,
+	});
+	expect(said("cuál es la clase más barata", { facts: [own] })).toContain("La clase cuesta $95.\n");
 	const monthly = [
 		fact("price", "cpr", "From $40 a month. In all it is what the office tells you."),
 	];
@@ -1361,6 +1365,11 @@ test("who has less than a class costs is told how the school lets one pay", () =
 	expect(told).toContain(plan);
 	for (const other of ["when does CNA start", "I have 5000 dollars, which class can I take"])
 		expect(said(other, { facts: stated })).not.toContain(plan);
+	const question = "I only have 300 dollars now, is there a CNA class";
+	const cheap = { ...saturdays, total: 25_000 };
+	expect(said(question, { facts: stated, classes: [evenings, cheap] })).toContain(plan);
+	const both = said(`${question}, and can I pay monthly`, { facts: stated });
+	expect(both.split(plan)).toHaveLength(2);
 	const none = [...facts, fact("payment_plan", null, "We do not offer payment plans.")];
 	expect(said("I only have 300 dollars now, is there a CNA class", { facts: none })).not.toContain(
 		"payment plans",

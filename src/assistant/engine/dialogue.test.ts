@@ -292,6 +292,7 @@ test("courtesies around a question do not hide it", () => {
 	expect(ask(polite).intent).toBe("compare");
 	const asked = "could you tell me what the difference is between EKG technician and phlebotomy";
 	expect(ask(`Good afternoon, ${asked}, thank you so much`).intent).toBe("compare");
+	expect(ask("horario gracias").intent).not.toBe("thanks");
 	expect(ask("im good for now thanks").intent).toBe("thanks");
 	expect(ask("no thanks").intent).toBe("no");
 	expect(ask("hi, im only looking, thanks").text).not.toContain("988");

@@ -242,7 +242,11 @@ test("a question about pay quotes what the About page says", () => {
 test("what is asked beyond a list of papers is answered by it, and by the office", () => {
 	const facts = [fact("requirements", null, "Please bring a photo ID and your diploma or GED.")];
 	const answer = (message: string) => ask(message, [], { facts }).text;
-	for (const plain of ["what do I need to bring to enroll", "what are your entry requirements"])
+	for (const plain of [
+		"what do I need to bring to enroll",
+		"what are your entry requirements",
+		"do I have to bring my photo ID",
+	])
 		expect(answer(plain)).toBe("Please bring a photo ID and your diploma or GED.");
 	expect(answer("my diploma is from Peru, do I have to bring it translated")).toMatch(
 		/diploma or GED\. The office can tell you more/,

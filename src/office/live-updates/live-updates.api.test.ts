@@ -65,7 +65,7 @@ test("a stream receives a new registration and a new message", async () => {
 	const stream = await listen(cookie);
 	expect(stream.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
 	expect(stream.response.headers.get("cache-control")).toBe("no-store");
-	expect(await stream.message()).toEqual({ hello: true, changes: {} });
+	expect(await stream.message()).toMatchObject({ hello: true, changes: {} });
 
 	const { json } = await app.call("POST", "/api/register", { body: aRegistration() });
 	expect(await stream.message()).toEqual({ changes: { registration: [json.id] } });
@@ -150,6 +150,20 @@ test("a reconnected stream receives the rows it missed", async () => {
 		changes: { registration: [registration], contact: [contact] },
 	});
 	await stream.close();
+});
+
+test("the first stream of a page is told how long ago each kind changed", async () => {
+	const { cookie } = await office();
+	await register();
+	await later(cookie);
+	await later(cookie);
+	const first = await listen(cookie);
+	const { agoMs } = await first.message();
+	expect(agoMs).toMatchObject({ registration: 120_000, "canned reply": 60_000 });
+	await first.close();
+	const next = await listen(cookie, { "last-event-id": await beginning(cookie) });
+	expect(await next.message()).not.toHaveProperty("agoMs");
+	await next.close();
 });
 
 test("of what was missed the newest 500 are told, and none of the archive", async () => {

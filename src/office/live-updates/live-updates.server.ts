@@ -1,8 +1,13 @@
 import { activeSessionHashes } from "#office/auth/sessions.server.ts";
 import { type Changes, merged, parseBroadcast } from "#office/live-updates/changes.server.ts";
-import { END_EVENT, type LiveUpdateMessage } from "#office/live-updates/contract.ts";
+import {
+	END_EVENT,
+	type LiveUpdateKind,
+	type LiveUpdateMessage,
+} from "#office/live-updates/contract.ts";
 import { cursorFrom, missedRows } from "#office/live-updates/missed-rows.server.ts";
 import { LiveUpdateStream } from "#office/live-updates/stream.server.ts";
+import { liveUpdateKinds } from "#platform/api/endpoint.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
@@ -30,10 +35,14 @@ export class LiveUpdates {
 	#ours: Changes = {};
 	#flushTimer: NodeJS.Timeout | undefined;
 	readonly #heartbeat: NodeJS.Timeout;
+	/** When each kind was last told, or this instance began, which knows nothing of the time before. */
+	readonly #lastTold: Map<LiveUpdateKind, number>;
 	#isEnded = false;
 
 	constructor(options: LiveUpdatesOptions) {
 		this.#options = options;
+		const began = options.clock().getTime();
+		this.#lastTold = new Map(liveUpdateKinds.map((kind) => [kind, began]));
 		this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
 	}
 
@@ -74,7 +83,8 @@ export class LiveUpdates {
 		try {
 			const cursor = cursorFrom(clock);
 			const changes = await missedRows(db, earlier);
-			const hello = eventOf({ hello: true, changes });
+			const agoMs = earlier ? undefined : this.#agoMs();
+			const hello = eventOf({ hello: true, changes, agoMs });
 			stream.push(`retry: 3000\nid: ${cursor}\n${hello}`);
 			return stream;
 		} catch (error) {
@@ -91,6 +101,11 @@ export class LiveUpdates {
 		for (const stream of this.#streams) stream.end(ending("restarting"));
 	}
 
+	#agoMs(): LiveUpdateMessage["agoMs"] {
+		const now = this.#options.clock().getTime();
+		return Object.fromEntries([...this.#lastTold].map(([kind, at]) => [kind, now - at]));
+	}
+
 	#collect(changes: Changes): void {
 		if (this.#isEnded) return;
 		this.#collected = merged(this.#collected, changes);
@@ -105,6 +120,8 @@ export class LiveUpdates {
 		const ours = this.#ours;
 		this.#collected = {};
 		this.#ours = {};
+		const now = this.#options.clock().getTime();
+		for (const kind of Object.keys(changes)) this.#lastTold.set(kind as LiveUpdateKind, now);
 		if (Object.keys(ours).length > 0) {
 			await this.#options.broadcast?.(JSON.stringify(ours)).catch(() => {});
 		}

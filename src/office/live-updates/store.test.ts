@@ -26,15 +26,20 @@ function tell(message: object, lastEventId = "") {
 
 let store: Store;
 let isBack: boolean[];
+let changed: string[][];
 let leave: () => void;
 const connect = () => {
-	leave = store.connectLiveUpdates((_, back) => isBack.push(back));
+	leave = store.connectLiveUpdates(({ changes }, back) => {
+		isBack.push(back);
+		changed.push(Object.keys(changes));
+	});
 };
 const offered = () => store.liveUpdatesStore.newIds("registration");
 
 beforeEach(async () => {
 	FakeSource.opened = [];
 	isBack = [];
+	changed = [];
 	vi.stubGlobal("EventSource", FakeSource);
 	vi.stubGlobal("document", {
 		visibilityState: "visible",
@@ -76,4 +81,14 @@ test("a stream resumes where the last one began, also if a change comes before i
 	tell({ changes: { person: [] } });
 	tell(...hello("2000"));
 	expect(isBack).toEqual([false, false, true]);
+});
+
+test("what changed after the page had asked for it is told by its first stream, however late that is", () => {
+	vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+	const agoMs = { person: 59_000, contact: 100_000, registration: 100 };
+	const message = { hello: true, changes: {}, agoMs };
+	tell(message, "1000");
+	expect(changed).toEqual([["person", "registration"]]);
+	expect(offered()).toEqual([]);
+	vi.restoreAllMocks();
 });

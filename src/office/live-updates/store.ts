@@ -20,6 +20,8 @@ const known = new Set<string>();
 let live = false;
 /** Event id of the last `hello`, from which a stream resumes; empty before the first. */
 let lastEventId = "";
+/** When this page first connected, which is also when it asked for what it shows. */
+let began: number | undefined;
 const listeners = makeListeners();
 
 export const liveUpdatesStore = {
@@ -63,6 +65,7 @@ function addNewIds({ changes }: LiveUpdateMessage) {
 export function connectLiveUpdates(
 	onMessage: (message: LiveUpdateMessage, isBack: boolean) => void,
 ): () => void {
+	began ??= performance.now();
 	let source: EventSource | null = null;
 	let failures = 0;
 	let retry: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +87,7 @@ export function connectLiveUpdates(
 			failures = 0;
 			live = true;
 			addNewIds(message.data);
-			onMessage(message.data, isBack);
+			onMessage(withChangesSinceBegan(message.data), isBack);
 			listeners.notify();
 			follow();
 		};
@@ -113,6 +116,16 @@ export function connectLiveUpdates(
 	return () => {
 		document.removeEventListener("visibilitychange", follow);
 		close();
+	};
+}
+
+/** Adds the kinds that changed after this page had begun, and before there was a stream to tell it. */
+function withChangesSinceBegan(message: LiveUpdateMessage): LiveUpdateMessage {
+	const age = performance.now() - (began ?? 0);
+	const since = Object.entries(message.agoMs ?? {}).filter(([, agoMs]) => agoMs < age);
+	return {
+		...message,
+		changes: { ...Object.fromEntries(since.map(([kind]) => [kind, []])), ...message.changes },
 	};
 }
 

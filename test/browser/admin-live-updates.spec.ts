@@ -150,6 +150,25 @@ test("who enters a walk-in finds it in the list, and it is not offered as new", 
 	await expect(newRows(adminPage)).toHaveText("Show 1 new registration");
 });
 
+test("a list that stayed put while a colleague changed it shows the change when it is opened again", async ({
+	adminPage,
+	site,
+}) => {
+	const { id, fullName } = await createRegistration(adminPage);
+	await adminPage.goto(`/admin/registrations?q=${encodeURIComponent(fullName)}`);
+	await connected(adminPage);
+	const row = adminPage.getByRole("row").filter({ hasText: fullName });
+	await expect(row).toContainText("Pending");
+	const told = adminPage.waitForResponse(/\/api\/admin\/dashboard/);
+	await site.asAdmin("PATCH", `/api/admin/registrations/${id}`, { status: "rejected" });
+	await told;
+	await expect(row).toContainText("Pending");
+	await adminPage.getByRole("link", { name: "Today" }).click();
+	await expect(row).toHaveCount(0);
+	await adminPage.goBack();
+	await expect(row).toContainText("Rejected");
+});
+
 test.describe("after a tab was hidden", () => {
 	/** A registration of someone new, and the page of the person. */
 	async function aPerson(site: Site) {

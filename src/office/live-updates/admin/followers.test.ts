@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refreshFollowers } from "#office/live-updates/admin/followers.ts";
+import { refreshFollowers, watchOutdated } from "#office/live-updates/admin/followers.ts";
 import type { LiveUpdateKind } from "#office/live-updates/contract.ts";
 import type { RecordKind } from "#platform/api/endpoint.ts";
 import type { Occasion } from "#platform/api/refresh.ts";
@@ -87,4 +87,28 @@ test("what only shows the kind stays as it is on the screen; elsewhere it is loa
 	await opened(read);
 	expect([read.times(), other.times()]).toEqual([1, 2]);
 	read.stop();
+});
+
+test("what stayed put while others changed it is loaded when it is opened after it was left", async () => {
+	const stopWatching = watchOutdated(queries);
+	const list = await shown("list", ["fact"], []);
+	const open = await shown("open", ["fact"], ["change"]);
+	const other = await shown("other", ["course"], []);
+	const all = [list, open, other];
+	const reopened = async () => {
+		for (const { stop } of all) stop();
+		for (const one of all) one.stop = one.open();
+		await vi.advanceTimersByTimeAsync(1000);
+		return all.map(({ times }) => times() - 1);
+	};
+	expect(await reopened()).toEqual([0, 0, 0]);
+	changed("fact");
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(list.times()).toBe(1);
+	expect(await reopened()).toEqual([1, 1, 0]);
+	expect(await reopened()).toEqual([1, 1, 0]);
+	connected(true);
+	expect(await reopened()).toEqual([2, 2, 1]);
+	for (const { stop } of all) stop();
+	stopWatching();
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { refreshFollowers } from "#office/live-updates/admin/followers.ts";
+import { refreshFollowers, watchOutdated } from "#office/live-updates/admin/followers.ts";
 import { connectLiveUpdates } from "#office/live-updates/store.ts";
 
 /** Keeps what is shown of records that others change current. */
@@ -10,5 +10,6 @@ export function LiveUpdatesListener() {
 		() => connectLiveUpdates((message, isBack) => refreshFollowers(queries, message, isBack)),
 		[queries],
 	);
+	useEffect(() => watchOutdated(queries), [queries]);
 	return null;
 }

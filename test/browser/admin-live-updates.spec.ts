@@ -150,6 +150,22 @@ test("who enters a walk-in finds it in the list, and it is not offered as new", 
 	await expect(newRows(adminPage)).toHaveText("Show 1 new registration");
 });
 
+test("a view that a colleague shares appears, with a count that follows what they change", async ({
+	adminPage,
+	site,
+}) => {
+	const { id, fullName } = await createRegistration(adminPage);
+	await adminPage.goto("/admin/registrations");
+	await connected(adminPage);
+	const query = new URLSearchParams({ q: fullName, status: "rejected" }).toString();
+	const shared = { list: "registrations", name: "No place", query, shared: true };
+	expect((await site.asAdmin("POST", "/api/admin/views", shared)).status).toBe(201);
+	const view = adminPage.getByRole("navigation", { name: "Views" }).getByRole("link");
+	await expect(view.filter({ hasText: "No place" })).toHaveText("No place 0");
+	await site.asAdmin("PATCH", `/api/admin/registrations/${id}`, { status: "rejected" });
+	await expect(view.filter({ hasText: "No place" })).toHaveText("No place 1");
+});
+
 test("a list that stayed put while a colleague changed it shows the change when it is opened again", async ({
 	adminPage,
 	site,

@@ -39,13 +39,9 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 				>),
 				placeholderData: keepPreviousData,
 			}),
-		/** Counts the records of a view. */
+		/** Counts the records of a view, which is current also above a list that stays put. */
 		count: (query: Filters) =>
-			asked<{ total: number }>(
-				endpoints.count,
-				{ query },
-				follows ? [...whileShown, "return"] : [],
-			),
+			asked<{ total: number }>(endpoints.count, { query }, ["change", "return"]),
 		get,
 		change,
 		/** Changes all matching records, if there are `total`. */

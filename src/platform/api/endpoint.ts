@@ -23,6 +23,7 @@ export const liveUpdateKinds = [
 	"email",
 	"person",
 	"canned reply",
+	"saved view",
 ] as const;
 
 /** These, and kinds whose changes only the browser that makes them follows. The end of a `session` also closes streams. */
@@ -32,7 +33,6 @@ export const recordKinds = [
 	"second factor",
 	"daily summary",
 	"conversation",
-	"saved view",
 	"mail server",
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];

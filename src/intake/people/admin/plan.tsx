@@ -19,7 +19,7 @@ const isWholeDay = (day: string) => day === "" || day >= "2000";
 
 /** Who looks after a person, and what comes next on which day. Each field saves itself. */
 export function PersonPlan({ person }: { person: Person }) {
-	const { data: owners = [] } = useQuery(queryOf(listOwners));
+	const { data: owners = [] } = useQuery(queryOf(listOwners, {}, ["change", "return"]));
 	const may = useMay();
 	const id = useId();
 	const plan = usePlan(person);

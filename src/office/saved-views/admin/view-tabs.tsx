@@ -36,7 +36,7 @@ interface Props {
 
 /** Renders the views of a list as tabs, and saves the current filters as a new view. */
 export function ViewTabs({ list, address, fixed, count }: Props) {
-	const { data: saved } = useQuery(queryOf(listViews, { query: { list } }));
+	const { data: saved } = useQuery(queryOf(listViews, { query: { list } }, ["change", "return"]));
 	const [saving, setSaving] = useState(false);
 	const may = useMay();
 	const nav = useRef<HTMLElement>(null);

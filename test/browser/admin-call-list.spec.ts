@@ -100,6 +100,31 @@ test.describe("on a phone", () => {
 		expect(entries).toMatchObject([{ kind: "call", outcome: "voicemail" }]);
 	});
 
+	test("an unsaved outcome of someone who was deleted meanwhile holds up no other", async ({
+		page,
+	}) => {
+		const token = await signIn(page);
+		const gone = await createRegistration(page);
+		const stays = await createRegistration(page);
+		await page.goto("/admin/calls");
+		await page.route("**/api/admin/people/*/entries", (route) => route.abort());
+		for (const { fullName } of [gone, stays]) {
+			await expect(caller(page)).toHaveText(fullName);
+			await outcome(page, "Voicemail").tap();
+			await goOn(page).tap();
+		}
+		const notSaved = page.getByRole("alert").filter({ hasText: "Not saved yet." });
+		await expect(notSaved).toContainText(`${stays.fullName}: voicemail`);
+		const id = await personIdOf(page, token, stays.fullName);
+		const headers = { authorization: `Bearer ${token}` };
+		await page.request.delete(`/api/admin/registrations/${gone.id}`, { headers });
+		await page.unroute("**/api/admin/people/*/entries");
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await expect(notSaved).not.toContainText(stays.fullName);
+		const known = await (await page.request.get(`/api/admin/people/${id}`, { headers })).json();
+		expect(known.entries).toMatchObject([{ kind: "call", outcome: "voicemail" }]);
+	});
+
 	test("voicemail is an attempt: the person stays on the next list, with the last call", async ({
 		page,
 	}) => {

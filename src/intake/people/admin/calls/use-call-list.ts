@@ -5,6 +5,7 @@ import { withPhone } from "#intake/people/admin/waiting-words.ts";
 import type { CallOutcome } from "#intake/people/contract.ts";
 import { addEntry } from "#intake/people/queries.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
+import { ApiError } from "#platform/api/client.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { reportFailure } from "#ui/admin/report-failure.ts";
 
@@ -37,10 +38,18 @@ function useUnsavedOutcomes(
 	});
 	const { mutate, isPending } = useMutation({
 		mutationFn: async () => {
+			let refused: ApiError | undefined;
 			for (const { personId, outcome } of outcomes) {
-				await addEntry(personId, { kind: "call", outcome, text: null });
-				onSaved(personId, outcome);
+				try {
+					await addEntry(personId, { kind: "call", outcome, text: null });
+					onSaved(personId, outcome);
+				} catch (error) {
+					// Whoever was merged or deleted meanwhile holds up nobody else.
+					if (!(error instanceof ApiError)) throw error;
+					refused ??= error;
+				}
 			}
+			if (refused) throw refused;
 		},
 		onError: reportFailure("Update Failed", "Can’t reach the server."),
 		onSettled: whenRefreshed,

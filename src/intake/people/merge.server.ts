@@ -32,6 +32,9 @@ export function mergePeople(
 		for (const table of ["registrations", "contacts", "person_entries"] as const) {
 			await tx.updateTable(table).set({ personId: id }).where("personId", "=", otherId).execute();
 		}
+		for (const dismissed of await dismissedBy(tx, otherId)) {
+			if (dismissed !== id) await storeDismissed(tx, id, dismissed);
+		}
 		const hasTask = kept.task !== null;
 		await tx
 			.updateTable("people")
@@ -112,6 +115,16 @@ export function dismissDuplicate(
 		await recordActivityBatch(tx, clock, actor, [line(one, other), line(other, one)]);
 		return undefined;
 	});
+}
+
+/** Returns the ids of the people who are known to be others than this one. */
+async function dismissedBy(tx: Queries, id: number): Promise<number[]> {
+	const rows = await tx
+		.selectFrom("dismissed_duplicates")
+		.selectAll()
+		.where((is) => is.or([is("personId", "=", id), is("otherId", "=", id)]))
+		.execute();
+	return rows.map(({ personId, otherId }) => (personId === id ? otherId : personId));
 }
 
 /** @returns whether it was new */

@@ -233,6 +233,19 @@ describe("by hand", () => {
 		expect(nobody.status).toBe(404);
 	});
 
+	test("who is different from someone is different from the person into whom they are merged", async () => {
+		const { id, otherId } = await twoPeople();
+		const { phone } = (await person(otherId)).records[0] ?? {};
+		const sister = await register({ ...somebody(), phone });
+		const sisterId = await personIdOf("registrations", sister.id);
+		const said = { body: { personId: sisterId } };
+		await app.asAdmin("POST", `/api/admin/people/${otherId}/dismiss`, said);
+		const path = `/api/admin/people/${id}/merge`;
+		const merged = await app.asAdmin("POST", path, { body: { personId: otherId } });
+		expect(merged.json.duplicates).toEqual([]);
+		expect((await person(sisterId)).duplicates).toEqual([]);
+	});
+
 	test("owner, task and day stay as they are when another person is merged into them", async () => {
 		const { id, otherId } = await twoPeople();
 		const set = async (personId: number, body: object) => {

@@ -36,7 +36,8 @@ export function updatePerson(
 		if (before instanceof Failure) return before;
 		const change: PersonPatch = { ...body };
 		// A day without a task means nothing.
-		if (change.task === null) change.taskDueOn = null;
+		const task = change.task === undefined ? before.task : change.task;
+		if (task === null) change.taskDueOn = null;
 		if (change.ownerId) {
 			const owners = await listOwners({ db: tx, clock });
 			if (!owners.some((owner) => owner.id === change.ownerId)) return unknownOwner;

@@ -149,6 +149,8 @@ describe("a person", () => {
 		expect(changed.json).toMatchObject(change);
 		const cleared = await app.asAdmin("PATCH", path, { body: { task: "" } });
 		expect(cleared.json).toMatchObject({ task: null, taskDueOn: null });
+		const dated = await app.asAdmin("PATCH", path, { body: { taskDueOn: "2026-12-02" } });
+		expect(dated.json).toMatchObject({ task: null, taskDueOn: null });
 		const unknown = await app.asAdmin("PATCH", path, { body: { ownerId: 999_999 } });
 		expect(unknown.status).toBe(400);
 		expect(unknown.text).toBe("Please choose someone who can sign in.");

@@ -48,11 +48,18 @@ export function newestBackup(folder: string): string | undefined {
 
 /** Removes automatic backups beyond the number that is kept, oldest first; others stay until someone removes them. */
 export function removeOldBackups(folder: string): void {
-	for (const [kind, kept] of Object.entries(KEPT)) {
-		const names = backupsIn(folder, kind as keyof typeof KEPT);
-		for (const name of names.slice(0, -kept)) rmSync(join(folder, name));
-	}
+	// By night, so that two sites with one folder leave each other 14.
+	const nightly = backupsIn(folder, "nightly");
+	const nights = [...new Set(nightly.map(dayOf))].slice(0, -KEPT.nightly);
+	const old = [
+		...nightly.filter((name) => nights.includes(dayOf(name))),
+		...backupsIn(folder, "before").slice(0, -KEPT.before),
+	];
+	// Removed by another process meanwhile, if it is gone.
+	for (const name of old) rmSync(join(folder, name), { force: true });
 }
+
+const dayOf = (name: string): string => name.slice("school-".length, "school-2026-11-22".length);
 
 /** Removes from a folder what a process left that died while it made a backup. */
 export function removeLeftovers(folder: string, clock: Clock): void {

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { isOnDataDisk, removeLeftovers } from "./folder.server.ts";
+import { isOnDataDisk, removeLeftovers, removeOldBackups } from "./folder.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "school-folder-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -43,4 +43,15 @@ test("what a dead process left is removed after two hours; other files stay", ()
 	expect(readdirSync(folder)).toHaveLength(4);
 	removeLeftovers(folder, () => new Date(1_000_000_001 + 2 * 60 * 60 * 1000));
 	expect(readdirSync(folder)).toEqual(others.sort());
+});
+
+test("two sites with one folder keep 14 nights each", () => {
+	const folder = join(dataDir, "shared");
+	mkdirSync(folder);
+	const night = (n: number) =>
+		["081003", "081047"].map((time) => `school-2026-11-${n}-${time}-nightly.ndjson.gz`);
+	const nights = Array.from({ length: 17 }, (_, n) => night(n + 10));
+	for (const name of nights.flat()) writeFileSync(join(folder, name), "");
+	removeOldBackups(folder);
+	expect(readdirSync(folder).sort()).toEqual(nights.slice(-14).flat());
 });

@@ -183,6 +183,21 @@ test("an act of the office on a place that has moved meanwhile is refused", asyn
 	expect((await act(applicant.id, "place", { shownClassId: other.id })).status).toBe(200);
 });
 
+test("a seat that somebody got meanwhile is not released by who saw a wish", async () => {
+	const { id } = await addClass({ seats: 5 });
+	const { id: applicantId } = (await register(id)).json;
+	await act(applicantId, "place");
+	const shown = { shownClassId: id, shownState: "wanted" };
+	const late = await act(applicantId, "release", shown);
+	expect([late.status, late.text]).toEqual([
+		409,
+		"This place has changed meanwhile. Please look again.",
+	]);
+	expect(await statesIn(id)).toMatchObject({ [applicantId]: "placed" });
+	const seen = await act(applicantId, "release", { ...shown, shownState: "placed" });
+	expect(seen.status).toBe(200);
+});
+
 test("a stage that the office has set without a place stays, and a course that is hidden takes no wish", async () => {
 	const { id } = await addClass();
 	const applicant = await anApplicant(app);

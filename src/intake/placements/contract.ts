@@ -72,6 +72,8 @@ export const changePlacement = endpoint("POST /api/admin/placements", {
 		classId: z.optional(id),
 		/** The class of the place as it was shown, null for none: 409 if it is another one by now. */
 		shownClassId: z.optional(z.nullable(id)),
+		/** The state of the place as it was shown: 409 if it is another one by now. */
+		shownState: z.optional(z.enum(placementStates)),
 		/** Any class of this course; only to want and to move. */
 		courseId: z.optional(id),
 		act: z.enum(placementActs, { error: "Please choose want, place, offer, release or move" }),

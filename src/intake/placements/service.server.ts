@@ -72,8 +72,7 @@ export function changePlacement(
 		const registration = await lockForPlace(tx, registrationId);
 		if (registration instanceof Failure) return registration;
 		const current = await livePlacement(tx, registrationId);
-		if (body.shownClassId !== undefined && (current?.classId ?? null) !== body.shownClassId)
-			return hasChanged;
+		if (!isAsShown(body, current)) return hasChanged;
 		const refused = refusalOf(act, current);
 		if (refused) return refused;
 		const seat = await seatFor(tx, clock, body, registration.courseId, current);
@@ -89,6 +88,10 @@ export function changePlacement(
 		return shown;
 	});
 }
+
+const isAsShown = ({ shownClassId, shownState }: Wish, current: Current): boolean =>
+	(shownClassId === undefined || shownClassId === (current?.classId ?? null)) &&
+	(shownState === undefined || !current || shownState === current.state);
 
 function refusalOf(act: Wish["act"], current: Current): Failure | undefined {
 	if (act === "want") return current && hasPlace;

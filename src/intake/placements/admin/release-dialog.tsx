@@ -21,7 +21,7 @@ export function ReleaseDialog({ placement, name, onClose }: Props) {
 			confirm={acts.release.name}
 			action={() =>
 				adminCall(changePlacement, {
-					body: { registrationId, act: "release", shownClassId: classId },
+					body: { registrationId, act: "release", shownClassId: classId, shownState: state },
 				})
 			}
 			done={() => ({ title: acts.release.done, description: acts.release.detail })}

@@ -72,7 +72,6 @@ test("a morning with a freed seat: given, full, released, and offered to who wai
 	expect((await site.asAdmin("GET", `/api/admin/classes/${id}/placements`)).status).toBe(200);
 
 	await site.asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
-	await page.reload();
 	await expect(
 		page.getByText("This class is canceled. Everyone below lost their place and is told by email."),
 	).toBeVisible();

@@ -37,7 +37,7 @@ export const meta = adminTitle("Roster");
 /** Who has a seat in a class, is offered one, waits or wants one. */
 export default function RosterPage() {
 	const id = Number(useParams().id);
-	const query = useQuery(queryOf(getClass, { params: { id } }));
+	const query = useQuery(queryOf(getClass, { params: { id } }, ["change", "return"]));
 	return (
 		<StoredRecord query={query} what="class" list={{ path: CLASSES_PATH, name: "Classes" }}>
 			{(one) => <Roster key={id} one={one} />}

@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, "../../..");
 const staysPut = {
 	"is edited there, or in rows that must not move": [
 		...["listAdminClasses", "listAdminCourses", "listAdminTexts", "listFacts", "listTranslations"],
-		...["getClass", "getPicture", "getSettings", "listCannedReplies", "call", "endpoint"],
+		...["getPicture", "getSettings", "listCannedReplies", "call", "endpoint"],
 		...["getSignInRules", "listUsers", "listSessions"],
 	],
 	"is asked anew each time it is opened": [

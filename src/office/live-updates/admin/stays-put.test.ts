@@ -12,7 +12,7 @@ const staysPut = {
 		...["getSignInRules", "listUsers", "listSessions"],
 	],
 	"is asked anew each time it is opened": [
-		...["getArrivals", "getTrends", "getSummaryRecipient", "replies[kind].getReplyContext"],
+		...["getTrends", "getSummaryRecipient", "replies[kind].getReplyContext"],
 		...["findDuplicates", "previewDecisionEmail"],
 	],
 	"is the answer to what was typed": [

@@ -17,7 +17,7 @@ export function Arrivals() {
 
 function ArrivalsSince({ since }: { since: string }) {
 	const query = useQuery({
-		...queryOf(getArrivals, { query: { since } }),
+		...queryOf(getArrivals, { query: { since } }, ["return"]),
 		refetchOnMount: "always",
 	});
 	return (

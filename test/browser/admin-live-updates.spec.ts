@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../admin-password.ts";
 import { openEventStream } from "../event-stream.ts";
+import { aCourse } from "../factories.ts";
 import { createRegistration, expect, test, testPerson, toastOf, username } from "./admin.ts";
 import { hidden, openedAndHidden, setVisibility } from "./hidden-tab.ts";
 import type { Site } from "./site.ts";
@@ -164,6 +165,17 @@ test("a view that a colleague shares appears, with a count that follows what the
 	await expect(view.filter({ hasText: "No place" })).toHaveText("No place 0");
 	await site.asAdmin("PATCH", `/api/admin/registrations/${id}`, { status: "rejected" });
 	await expect(view.filter({ hasText: "No place" })).toHaveText("No place 1");
+});
+
+test("a course that a colleague adds can be chosen in the filters of an open list", async ({
+	adminPage,
+	site,
+}) => {
+	await adminPage.goto("/admin/registrations");
+	await connected(adminPage);
+	const course = aCourse();
+	expect((await site.asAdmin("POST", "/api/admin/courses", course)).status).toBe(201);
+	await expect(adminPage.locator("option", { hasText: course.title })).toBeAttached();
 });
 
 test("a list that stayed put while a colleague changed it shows the change when it is opened again", async ({

@@ -89,6 +89,17 @@ test("what only shows the kind stays as it is on the screen; elsewhere it is loa
 	read.stop();
 });
 
+test("an answer that one part of the screen follows is loaded though another, which came later, does not", async () => {
+	const choices = await shown("courses", ["course"], ["change"]);
+	const options = { queryKey: ["courses"], meta: { shows: ["course"] as const, follows: [] } };
+	const stop = new QueryObserver(queries, options).subscribe(() => {});
+	changed("course");
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(choices.times()).toBe(2);
+	stop();
+	choices.stop();
+});
+
 test("what stayed put while others changed it is loaded when it is opened after it was left", async () => {
 	const stopWatching = watchOutdated(queries);
 	const list = await shown("list", ["fact"], []);

@@ -17,11 +17,12 @@ export function refreshFollowers(
 ): void {
 	const kinds = Object.keys(changes) as LiveUpdateKind[];
 	const isOld = (meta?: QueryMeta) => isBack || shownBy(meta, kinds);
-	const follows = (meta: QueryMeta | undefined, occasion: Occasion) =>
-		meta?.follows?.includes(occasion) === true;
-	const isFollowing = (meta?: QueryMeta) =>
-		(hello && follows(meta, isBack ? "return" : "connection")) ||
-		(shownBy(meta, kinds) && follows(meta, "change"));
+	// Two parts of a screen can show the same answer, and the query has the options of the last one.
+	const follows = ({ observers }: Query, occasion: Occasion) =>
+		observers.some(({ options }) => options.meta?.follows?.includes(occasion));
+	const isFollowing = (query: Query) =>
+		(hello && follows(query, isBack ? "return" : "connection")) ||
+		(shownBy(query.meta, kinds) && follows(query, "change"));
 	void queries.invalidateQueries({
 		predicate: ({ meta }) => isOld(meta),
 		type: "inactive",
@@ -29,9 +30,9 @@ export function refreshFollowers(
 	});
 	const onScreen = queries.getQueryCache().findAll({ type: "active" });
 	for (const query of onScreen) {
-		if (isOld(query.meta) && !isFollowing(query.meta)) outdated.add(query);
+		if (isOld(query.meta) && !isFollowing(query)) outdated.add(query);
 	}
-	void queries.invalidateQueries({ predicate: ({ meta }) => isFollowing(meta) });
+	void queries.invalidateQueries({ predicate: isFollowing });
 }
 
 /** Loads what stayed put again when it is opened after it was left. @returns what ends this */

@@ -13,9 +13,9 @@ export const courseChoice = (options: Choice["options"]): Choice => ({
 
 const none: readonly AdminCourse[] = [];
 
-/** Loads course titles for lists that show them. */
+/** Loads course titles for lists that show them, and for choices. They follow colleagues. */
 export function useCourseTitles() {
-	const { data = none } = useQuery(queryOf(listAdminCourses));
+	const { data = none } = useQuery(queryOf(listAdminCourses, {}, ["change", "return"]));
 	return {
 		/** Returns a course's title by id; an unknown course is shown by its id. */
 		titleOf: (courseId: number | null, known?: string | null) =>

@@ -302,3 +302,13 @@ test("what everyone in a class is told of is asked about, and has no Undo", asyn
 	await page.keyboard.press("Control+s");
 	await expect(question).toContainText("that it is canceled, and lose it. This can’t be undone.");
 });
+
+test("a stage that a seat refuses is not shown as if it were saved", async ({ page, site }) => {
+	const { registration } = await aSeat(page, site);
+	await page.goto(`/admin/registrations?open=${registration.id}`);
+	const stage = page.getByRole("dialog").getByLabel("Stage");
+	await expect(stage).toHaveValue("enrolled");
+	await stage.selectOption("New");
+	await expect(toastOf(page, "Update Failed")).toContainText("The stage follows the place in");
+	await expect(stage).toHaveValue("enrolled");
+});

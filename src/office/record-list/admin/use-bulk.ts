@@ -130,8 +130,8 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 			setAsked(null);
 		},
 		pending: mutation.isPending,
-		/** Whether the last action failed as a whole. */
-		failed: mutation.isError,
+		/** Whether the last action failed, or was refused for every record. */
+		failed: mutation.isError || mutation.data?.changed.length === 0,
 	};
 }
 

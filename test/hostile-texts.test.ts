@@ -133,6 +133,7 @@ const replyValues = (text: string) => ({
 	school,
 	program: { id: 1, title: text.slice(0, name) },
 	facts: [{ ...publishedFact(text.slice(0, factAnswer)), topic: "price" as const }],
+	spanish: {},
 });
 
 const person = (text: string) => ({

@@ -132,6 +132,7 @@ test("a Spanish canned reply states the program’s own fact with its date", asy
 	await expect(form.getByLabel("Text")).toHaveValue(
 		/Cuesta \$900\. \(válido hasta el 31 de diciembre de 2099\)/,
 	);
+	await expect(form.getByLabel("Subject")).toHaveValue(/^Cuánto cuesta Auxiliar de enfermería/);
 	await expect(missing(adminPage)).toBeEmpty();
 	// Another program: its own fact, and there is none.
 	await form.getByLabel("Program").selectOption({ index: 1 });

@@ -27,7 +27,7 @@ const values = (title: string | null): ReplyValues => ({
 	name: "Marisol Vega",
 	reference: "C-123456",
 	program: title === null ? null : { id: 2, title },
-	facts: [],
+	...{ facts: [], spanish: {} },
 	school: { ...school, announcement: null, testimonials: [] },
 });
 

@@ -30,6 +30,7 @@ const values = (change: Partial<ReplyValues> = {}): ReplyValues => ({
 	reference: "R-123456",
 	program: { id: 2, title: "Phlebotomy Technician" },
 	facts: [],
+	spanish: { "Phlebotomy Technician": "Técnico en flebotomía" },
 	school: { ...school, announcement: null, testimonials: [] },
 	...change,
 });
@@ -40,6 +41,14 @@ test("a person, a program and the school are filled in", () => {
 		"Marisol Vega, R-123456, Phlebotomy Technician, Iselin Healthcare Training, 732-555-0142, hello@school.example, 100 Example Avenue, Iselin, NJ 08830",
 	);
 	expect(missingValues(text, values())).toEqual([]);
+});
+
+test("a program has its Spanish title in a Spanish reply, where the school has one", () => {
+	expect(fillReply("{program}", values({ language: "es" }))).toBe("Técnico en flebotomía");
+	const other = { id: 9, title: "Dental Assistant" };
+	expect(fillReply("{program}", values({ language: "es", program: other }))).toBe(
+		"Dental Assistant",
+	);
 });
 
 test("opening hours are in the language of the reply", () => {

@@ -9,6 +9,8 @@ import { addressLine } from "#school/profile/address.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
 import { weekSentenceInSpanish } from "#school/profile/week-in-spanish.ts";
+import type { SpanishLines } from "#school/translations/public-contract.ts";
+import { inSpanish } from "#school/translations/speech.ts";
 
 /** Placeholders that stand for a fact of a program, by its topic. */
 const topics: ReadonlyMap<string, FactTopic> = new Map([
@@ -43,6 +45,8 @@ export interface ReplyValues {
 	program: { id: number; title: string } | null;
 	/** The facts that are valid now. */
 	facts: readonly PublicFact[];
+	/** The Spanish of what the school publishes. */
+	spanish: SpanishLines;
 	school: School;
 }
 
@@ -72,7 +76,7 @@ export const missingValues = (text: string, values: ReplyValues): MissingValue[]
 	});
 
 function resolve(name: string, values: ReplyValues): string | Omit<MissingValue, "name"> {
-	const { language, school, program } = values;
+	const { language, school, program, spanish } = values;
 	const topic = topics.get(name);
 	if (topic) return stated(topic, values);
 	switch (name) {
@@ -81,7 +85,8 @@ function resolve(name: string, values: ReplyValues): string | Omit<MissingValue,
 		case "reference":
 			return values.reference || { why: "This person has no reference number." };
 		case "program":
-			return program?.title ?? { why: "Choose a program." };
+			if (!program) return { why: "Choose a program." };
+			return language === "es" ? inSpanish(spanish).line(program.title) : program.title;
 		case "school":
 			return school.name;
 		case "phone":

@@ -8,15 +8,16 @@ import { listPublicFacts } from "#school/facts/public-contract.ts";
 import { listSpanish } from "#school/translations/public-contract.ts";
 import { inSpanish } from "#school/translations/speech.ts";
 
-/** Queries the facts that the school states today. */
-export const statedFactsQuery = () =>
+/** Queries the facts that the school states today, and the Spanish of its titles. */
+export const statedQuery = () =>
 	queryOptions({
-		queryKey: ["stated facts"],
+		queryKey: ["stated"],
 		queryFn: async ({ signal }) => {
 			const facts = await adminCall(listPublicFacts, { signal });
 			const classes = await adminCall(listClasses, { signal });
-			const say = inSpanish(await adminCall(listSpanish, { signal })).line;
-			return statedFacts(facts, classes, new Date().toISOString(), say);
+			const spanish = await adminCall(listSpanish, { signal });
+			const say = inSpanish(spanish).line;
+			return { facts: statedFacts(facts, classes, new Date().toISOString(), say), spanish };
 		},
 		meta: { shows: [...listPublicFacts.shows, ...listClasses.shows, ...listSpanish.shows] },
 		staleTime: 0,

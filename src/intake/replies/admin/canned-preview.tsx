@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { CannedReplyInput } from "#intake/replies/contract.ts";
 import { fillReply, missingValues } from "#intake/replies/placeholders.ts";
-import { statedFactsQuery } from "#intake/replies/queries.ts";
+import { statedQuery } from "#intake/replies/queries.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -14,7 +14,7 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 	const school = useSchool();
 	const { titleOf, options } = useCourseTitles();
 	const [chosen, setChosen] = useState("");
-	const stated = useQuery(statedFactsQuery());
+	const stated = useQuery(statedQuery());
 	const programId = Number(chosen || options[0]?.[0]) || null;
 	return (
 		<section className="stack tight" aria-labelledby={`${id}-title`}>
@@ -22,12 +22,12 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 			<label htmlFor={id}>Program</label>
 			<Select id={id} options={options} value={programId ?? ""} onChoose={setChosen} />
 			<Loaded query={stated} what="facts">
-				{(facts) => (
+				{(stated) => (
 					<Filled
 						canned={canned}
 						values={{
 							language: canned.language,
-							facts,
+							...stated,
 							school,
 							name: canned.language === "es" ? "Marisol Vega" : "Kwame Mensah",
 							reference: "R-123456",

@@ -2,11 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { mailStatusQuery } from "#intake/mail/queries.ts";
 import { ReplyForm } from "#intake/replies/admin/reply-form.tsx";
 import type { RepliedRecord } from "#intake/replies/contract.ts";
-import {
-	cannedRepliesQuery,
-	replyContextQuery,
-	statedFactsQuery,
-} from "#intake/replies/queries.ts";
+import { cannedRepliesQuery, replyContextQuery, statedQuery } from "#intake/replies/queries.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { allOf, Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
@@ -20,13 +16,13 @@ interface Props {
 export function ReplyComposer({ record, onClose }: Props) {
 	const context = useQuery(replyContextQuery(record));
 	const canned = useQuery(cannedRepliesQuery());
-	const facts = useQuery(statedFactsQuery());
+	const stated = useQuery(statedQuery());
 	const mail = useQuery(mailStatusQuery());
 	const courses = useQuery(queryOf(listAdminCourses));
-	const all = allOf(context, canned, facts, mail, courses);
+	const all = allOf(context, canned, stated, mail, courses);
 	if (all.data) {
-		const [context, canned, facts, mail] = all.data;
-		return <ReplyForm {...{ record, context, canned, facts, mail, onClose }} />;
+		const [context, canned, stated, mail] = all.data;
+		return <ReplyForm {...{ record, context, canned, stated, mail, onClose }} />;
 	}
 	return (
 		<section className="reply-composer" aria-label="Reply">

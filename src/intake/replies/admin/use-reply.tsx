@@ -14,7 +14,6 @@ import { missingValues, type ReplyValues } from "#intake/replies/placeholders.ts
 import { replyContextQuery } from "#intake/replies/queries.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
-import type { PublicFact } from "#school/facts/public-contract.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { adminDrafts } from "#ui/admin/admin-drafts.ts";
 import { isConflict } from "#ui/admin/failure.ts";
@@ -26,12 +25,12 @@ export interface ReplyParts {
 	record: RepliedRecord;
 	context: ReplyContext;
 	canned: readonly CannedReply[];
-	facts: readonly PublicFact[];
+	stated: Pick<ReplyValues, "facts" | "spanish">;
 	onSent: () => void;
 }
 
 /** A reply that is being written: its draft in this browser, canned replies, what is missing, and sending. */
-export function useReply({ record, context, canned, facts, onSent }: ReplyParts) {
+export function useReply({ record, context, canned, stated, onSent }: ReplyParts) {
 	const name = `reply:${record.kind}:${record.id}`;
 	const client = useQueryClient();
 	const school = useSchool();
@@ -46,7 +45,7 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 		name: context.name,
 		reference: context.reference,
 		program: programId === null ? null : { id: programId, title: titleOf(programId) },
-		facts,
+		...stated,
 		school,
 	});
 	const update = (next: ReplyDraft) => {

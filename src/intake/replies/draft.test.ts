@@ -71,6 +71,18 @@ describe("a canned reply", () => {
 		});
 	});
 
+	test("takes the place of one below what somebody typed, unless that was edited", () => {
+		const typed = { ...begun, text: "My own words." };
+		const once = insertCanned(typed, canned, values("EKG"));
+		expect(insertCanned(once, canned, values("EKG")).text).toBe(once.text);
+		const other = { ...canned, id: 8, text: "Another text." };
+		expect(insertCanned(once, other, values("EKG")).text).toBe("My own words.\n\nAnother text.");
+		const edited = { ...once, text: `${once.text} Call me.` };
+		expect(insertCanned(edited, other, values("EKG")).text).toBe(
+			"My own words.\n\nHello Marisol Vega, you asked about EKG. Call me.\n\nAnother text.",
+		);
+	});
+
 	test("follows another program while it is untouched", () => {
 		const once = insertCanned(begun, canned, values("EKG"));
 		const next = fillAgain(once, canned, values("CPR"));

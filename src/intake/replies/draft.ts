@@ -58,7 +58,7 @@ export const cannedFor = <Canned extends Written>(
 			kind === "registration" || !namesInBraces(`${subject}\n${text}`).includes("reference"),
 	);
 
-/** Inserts a canned reply, filled in. Text that somebody typed stays above it. */
+/** Inserts a canned reply, filled in, in place of an untouched one. Text that somebody typed stays above it. */
 export function insertCanned(
 	draft: ReplyDraft,
 	canned: CannedReply,
@@ -69,15 +69,23 @@ export function insertCanned(
 		subject: fillReply(canned.subject, own),
 		text: fillReply(canned.text, own),
 	};
-	const { subject, text } = draft;
+	const { subject } = draft;
 	return {
 		...draft,
 		language: canned.language,
 		cannedId: canned.id,
 		inserted,
 		subject: isUntouched(draft, "subject") ? inserted.subject : subject,
-		text: isUntouched(draft, "text") ? inserted.text : `${text.trimEnd()}\n\n${inserted.text}`,
+		text: isUntouched(draft, "text")
+			? inserted.text
+			: `${typedText(draft).trimEnd()}\n\n${inserted.text}`,
 	};
+}
+
+/** The text without an untouched canned reply at its end. */
+function typedText({ text, inserted }: ReplyDraft): string {
+	const isBelow = inserted.text !== "" && text.endsWith(`\n\n${inserted.text}`);
+	return isBelow ? text.slice(0, -inserted.text.length) : text;
 }
 
 /** Fills in again for other values: an untouched canned reply from its beginning, edited text where it has gaps. */

@@ -40,6 +40,19 @@ test("people wait oldest first, with the time in opening hours and a link to eac
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(people[0].fullName);
 });
 
+test("who was called in vain is shown with how the call went", async ({ page }) => {
+	const token = await signIn(page);
+	const { id, fullName } = await createRegistration(page);
+	const { personId } = await api(page, token, "GET", `/api/admin/registrations/${id}`);
+	await api(page, token, "POST", `/api/admin/people/${personId}/entries`, {
+		...{ kind: "call", outcome: "voicemail", text: null },
+	});
+	await page.goto("/admin");
+	await expect(
+		part(page, "Waiting for an answer").getByRole("listitem").filter({ hasText: fullName }),
+	).toContainText(/Last call: Voicemail · .+ · admin/);
+});
+
 test("a step that is due is done with one check, and Undo brings it back", async ({ page }) => {
 	const token = await signIn(page);
 	const { id, fullName } = await createRegistration(page);

@@ -1,4 +1,6 @@
+import { outcomeLabels } from "#intake/people/timeline.ts";
 import type { WaitingPerson, WaitingRecord } from "#intake/people/waiting-contract.ts";
+import { whenShort } from "#platform/calendar/dates.ts";
 import { plural } from "#platform/text/plural.ts";
 
 const kinds = { registration: "Registration", contact: "Message" } as const;
@@ -8,6 +10,12 @@ export function recordInWords({ kind, about, conversationId }: WaitingRecord): s
 	if (conversationId) return "Asked for a call in the chat";
 	return about ? `${kinds[kind]} · ${about}` : kinds[kind];
 }
+
+/** Returns how a call went: `Voicemail · Today, 10:12 AM · ana`. */
+export const callInWords = (
+	{ outcome, at, username }: NonNullable<WaitingPerson["lastCall"]>,
+	now: Date,
+): string => `${outcomeLabels[outcome]} · ${whenShort(at, now)} · ${username}`;
 
 /** Counts people: `1 person`, `12 people`; with a plus if more wait than are listed. */
 export function peopleInWords(people: readonly WaitingPerson[], isComplete = true): string {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { SentDetails } from "#intake/people/admin/sent-details.tsx";
 import {
+	callInWords,
 	peopleInWords,
 	phoneOf,
 	recordInWords,
@@ -77,7 +78,7 @@ function People({ people }: { people: readonly WaitingPerson[] }) {
 }
 
 function WaitingRow({ person, longest }: { person: WaitingPerson; longest: number }) {
-	const { personId, name, email, waited, isLate, records } = person;
+	const { personId, name, email, waited, isLate, records, lastCall } = person;
 	const [first, ...others] = records;
 	const phone = phoneOf(person);
 	return (
@@ -89,6 +90,9 @@ function WaitingRow({ person, longest }: { person: WaitingPerson; longest: numbe
 				{first && recordInWords(first)}
 				{others.length > 0 && ` and ${others.length} more`}
 			</span>
+			{lastCall && (
+				<span className="sub what">{`Last call: ${callInWords(lastCall, new Date())}`}</span>
+			)}
 			{first?.message && <q className="clamp">{first.message}</q>}
 			{records.map((record) => (
 				<SentDetails

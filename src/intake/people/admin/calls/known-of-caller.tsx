@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { outcomeLabels } from "#intake/people/timeline.ts";
+import { callInWords } from "#intake/people/admin/waiting-words.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
 import { languageNames } from "#platform/text/language-names.ts";
@@ -14,7 +14,7 @@ export function KnownOfCaller({ person }: { person: WaitingPerson }) {
 				<div>
 					<dt>Last call</dt>
 					<dd>
-						{`${outcomeLabels[lastCall.outcome]} · ${whenShort(lastCall.at, now)} · ${lastCall.username}`}
+						{callInWords(lastCall, now)}
 						{lastCall.text && <q>{lastCall.text}</q>}
 					</dd>
 				</div>

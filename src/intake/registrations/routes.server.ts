@@ -1,4 +1,6 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { exportedOf } from "#intake/people/exported.server.ts";
+import { exportedPlace } from "#intake/placements/exported.server.ts";
 import { followRegistrations, leavePlaces } from "#intake/placements/follow.server.ts";
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { refusedStages } from "#intake/placements/registration.server.ts";
@@ -15,6 +17,7 @@ export const registrationRoutes = (store: MailingStore): Route[] => [
 	...recordListRoutes({
 		...store,
 		list: contract.registrationList,
+		exported: { ...exportedOf("registrations"), ...exportedPlace },
 		async lock(tx, ids) {
 			await lockPlaces(tx, ids);
 		},

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import type { AppliedChange, RequestedChange } from "#office/record-list/update-many.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -17,6 +18,8 @@ export type ListCall<Name extends keyof Endpoints> = Pick<
 /** A list's records, and what changes with them in the same transaction. */
 export interface ListStore<List> extends Store {
 	list: List;
+	/** Columns that only the CSV export has, at its end, by their headings. */
+	exported?: Readonly<Record<string, RawBuilder<unknown>>>;
 	/** What else the list's bulk changes change. */
 	follow?: (tx: Tx, clock: Clock, changed: readonly AppliedChange[]) => Promise<void>;
 	/** What must be locked before records that are changed or erased. */

@@ -22,6 +22,8 @@ type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters" | "conditions">
 	columns: object;
 };
 
+type Computed = Readonly<Record<string, RawBuilder<unknown>>>;
+
 const BATCH_SIZE = 500;
 const NO_LIMIT = 2_147_483_647;
 
@@ -44,11 +46,13 @@ export const getRecord = <Row extends ListedRecord>(
  * Reads a page, or all rows in batches, newest first by default: ids first (small and sorted),
  * then the rows, so a list of any length takes little memory and never blocks
  * the database.
+ * @param more columns that the rows have next to the list's own, by their names
  */
 export async function readList<Row extends ListedRecord>(
 	db: Queries,
 	list: RecordList<Row>,
 	query: ListQuery,
+	more: Computed = {},
 ): Promise<Rows<Row>> {
 	const { limit = NO_LIMIT, offset = 0 } = query;
 	const { rows: matches } = await sql<{ id: number }>`
@@ -60,7 +64,7 @@ export async function readList<Row extends ListedRecord>(
 	return {
 		total: isLast ? offset + ids.length : await countList(db, list, query),
 		delivered: ids.length,
-		chunks: await prefetchFirst(rowsOf(db, list, ids)),
+		chunks: await prefetchFirst(rowsOf(db, list, ids, more)),
 	};
 }
 
@@ -148,9 +152,11 @@ async function readRows<Row extends ListedRecord>(
 	db: Queries,
 	{ name, fields, stored }: RecordList<Row>,
 	ids: readonly number[],
+	more: Computed = {},
 ): Promise<Row[]> {
+	const computed = Object.entries(more).map(([as, value]) => sql`${value} as ${sql.id(as)}`);
 	const { rows } = await sql<Row>`
-		select ${sql.join(fields.map((field) => sql.ref(field)))}
+		select ${sql.join([...fields.map((field) => sql.ref(field)), ...computed])}
 		from ${sql.table(name)} where id in (${sql.join(ids)})`.execute(db);
 	const conversions = Object.entries(stored ?? {}) as [keyof Row, (text: string) => never][];
 	for (const row of rows) {
@@ -163,10 +169,11 @@ async function* rowsOf<Row extends ListedRecord>(
 	db: Queries,
 	list: RecordList<Row>,
 	ids: readonly number[],
+	more: Computed,
 ): AsyncGenerator<Row[]> {
 	for (let start = 0; start < ids.length; start += BATCH_SIZE) {
 		const batch = ids.slice(start, start + BATCH_SIZE);
-		const rows = new Map((await readRows(db, list, batch)).map((row) => [row.id, row]));
+		const rows = new Map((await readRows(db, list, batch, more)).map((row) => [row.id, row]));
 		yield batch.flatMap((id) => rows.get(id) ?? []);
 	}
 }

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { aClass } from "../factories.ts";
-import { createCourse, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
+import {
+	createCourse,
+	createRegistration,
+	expect,
+	signIn,
+	test,
+	testPerson,
+	toastOf,
+} from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import type { Site } from "./site.ts";
 
@@ -301,6 +309,27 @@ test("what everyone in a class is told of is asked about, and has no Undo", asyn
 	await page.getByRole("radio", { name: "Canceled" }).check();
 	await page.keyboard.press("Control+s");
 	await expect(question).toContainText("that it is canceled, and lose it. This can’t be undone.");
+});
+
+test("someone who walks in is entered with the class that they ask for", async ({ page, site }) => {
+	const { courseId } = (await aChoice(page, site)).registration;
+	const { fullName, email, phone } = testPerson();
+	await page.goto("/admin/registrations/new");
+	await page.getByRole("radio", { name: "Walk-in" }).check();
+	await page.getByLabel("Full name").fill(fullName);
+	await page.getByRole("textbox", { name: "Email" }).fill(email);
+	await page.getByRole("textbox", { name: "Phone" }).fill(phone);
+	await page.getByLabel("Course").selectOption({ index: 1 });
+	await expect(page.getByLabel("Class")).toHaveCount(0);
+	await page.getByLabel("Course").selectOption(String(courseId));
+	await page.getByLabel("Class").selectOption({ index: 1 });
+	await expectNoFindings(page, "main");
+	await page.getByRole("checkbox", { name: /They agree/ }).check();
+	await page.keyboard.press("Control+s");
+	await expect(toastOf(page, "Registration added")).toBeVisible();
+	const panel = page.getByRole("dialog");
+	await expect(panel.getByRole("link", { name: /^Mar 4/ })).toBeVisible();
+	await expect(panel.getByRole("button", { name: "Give seat" })).toBeVisible();
 });
 
 test("a stage that a seat refuses is not shown as if it were saved", async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { adminRegistration, registrationFields } from "#intake/registrations/contract.ts";
+import { adminRegistration, registrationRequest } from "#intake/registrations/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 
 /** How somebody reached the office without the website. */
@@ -11,7 +11,7 @@ export const officeConsent =
 
 /** A registration that the office enters: the fields of the website's form, and how it came about. */
 export const officeRegistration = z.object({
-	...registrationFields,
+	...registrationRequest.shape,
 	source: z.enum(officeSources, { error: "Please choose how they reached you" }),
 	/** Language of emails to them. */
 	language: z.enum(["en", "es"], { error: "Please choose a language" }),

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import { officeConsent } from "#intake/registrations/office-contract.ts";
 import type { Role } from "#platform/api/role.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
+import { classPlaces } from "../../../test/class-places.ts";
 import { aRegistration } from "../../../test/factories.ts";
 
 const app = theApp();
+const { addClass, act, statesIn } = classPlaces(app);
 const path = "/api/admin/registrations";
 
 const anEntry = (change: object = {}) => ({
@@ -96,6 +99,30 @@ describe("a registration that the office enters", () => {
 		const entered = (await enter({ email: body.email.toUpperCase() })).json;
 		const stored = (await app.asAdmin("GET", `${path}/${known.id}`)).json;
 		expect(entered.personId).toBe(stored.personId);
+	});
+
+	test("asks for a class as on the website, waits where it is full, and is told so", async () => {
+		const open = await addClass({ seats: 1 });
+		const wanted = (await enter({ courseId: open.courseId, classId: open.id })).json;
+		expect(await statesIn(open.id)).toEqual({ [wanted.id]: "wanted" });
+		await act(wanted.id, "place");
+		const waiting = (await enter({ courseId: open.courseId, classId: open.id })).json;
+		expect(waiting.stage).toBe("waitlisted");
+		expect(await statesIn(open.id)).toMatchObject({ [waiting.id]: "waiting" });
+		const [told] = await app.db
+			.selectFrom("emails")
+			.select("textBody")
+			.where("registrationId", "=", waiting.id)
+			.execute();
+		expect(told?.textBody).toContain("Your class");
+	});
+
+	test("of another program’s class is refused", async () => {
+		const { id, courseId } = await addClass();
+		const other = { courseId: courseId === 2 ? 3 : 2, classId: id };
+		const refused = await enter(other, { accept: "application/json" });
+		expect(refused.status).toBe(400);
+		expect(refused.json.errors).toEqual([{ path: "classId", message: otherClassMessage }]);
 	});
 
 	test.each([

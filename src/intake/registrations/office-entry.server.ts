@@ -1,5 +1,6 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { stateColumns } from "#intake/people/states.server.ts";
+import { choosableClass, storeSeat } from "#intake/placements/seat.server.ts";
 import { type AdminRegistration, registrationList } from "#intake/registrations/contract.ts";
 import { queueRegistrationEmails } from "#intake/registrations/emails.server.ts";
 import type * as contract from "#intake/registrations/office-contract.ts";
@@ -26,12 +27,16 @@ export function addRegistration(
 	{ db, clock, publicUrl }: MailingStore,
 	{ body, idempotency, actor }: Call<typeof contract.addRegistration>,
 ): Promise<StoredOnce<AdminRegistration> | Failure> {
-	const { source, language, sendsConfirmation, hasAgreed: _, ...input } = body;
+	const { source, language, sendsConfirmation, hasAgreed: _, classId, ...input } = body;
 	return idempotent<AdminRegistration>(db, clock, idempotency, {
 		kind: "registration",
 		store: async (tx) => {
 			const course = await lockActiveCourse(tx, input.courseId);
 			if (course instanceof Failure) return course;
+			const wish = classId
+				? await choosableClass(tx, clock, { classId, courseId: input.courseId })
+				: null;
+			if (wish instanceof Failure) return wish;
 			const agreed = { consent: officeConsent, consentVersion };
 			const confirmed = stateColumns("confirmed", instantFrom(clock));
 			const entered = { ...noSpam, ...agreed, ...confirmed, language, source };
@@ -44,6 +49,7 @@ export function addRegistration(
 				label: `${stored.reference} ${stored.fullName}`,
 				after: { source, consent: officeConsent },
 			});
+			if (wish) await storeSeat(tx, clock, stored.id, wish);
 			if (sendsConfirmation) {
 				const sending = { publicUrl, language, withoutNotice: true };
 				const content = await currentContent(tx, clock, course.contentVersion);

@@ -6,6 +6,8 @@ import { officeConsent, officeSources } from "#intake/registrations/office-contr
 import { queryOf } from "#platform/api/query-of.ts";
 import { languages } from "#platform/text/language.ts";
 import { languageNames } from "#platform/text/language-names.ts";
+import { classOptions } from "#school/classes/options.ts";
+import { listClasses } from "#school/classes/public-contract.ts";
 import { listAdminCourses } from "#school/courses/contract.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
@@ -46,6 +48,7 @@ export function OfficeEntryFields({ editor, known }: Props) {
 			</div>
 			{known}
 			<CourseField editor={editor} />
+			{values.courseId && <ClassField editor={editor} />}
 			<TextAreaEntry
 				{...text("message", "Message")}
 				rows={3}
@@ -101,7 +104,35 @@ function CourseField({ editor: { values, errors, set } }: { editor: OfficeEntry 
 						...active.map(({ id, title }) => [id, title] as const),
 					]}
 					value={values.courseId}
-					onChoose={(courseId) => set({ courseId })}
+					onChoose={(courseId) => set({ courseId, classId: "" })}
+				/>
+			)}
+		</FormField>
+	);
+}
+
+/** A class that the website offers too. Nothing for a course without one. */
+function ClassField({ editor: { values, errors, set } }: { editor: OfficeEntry }) {
+	const query = useQuery(queryOf(listClasses));
+	if (query.error && !query.data) return <LoadError query={query} what="classes" />;
+	const ofCourse = classOptions(query.data ?? []).filter(
+		({ courseId }) => String(courseId) === values.courseId,
+	);
+	if (ofCourse.length === 0 && !errors.classId) return null;
+	return (
+		<FormField
+			label="Class"
+			optional
+			hint="They ask for a place. You give or offer the seat on their page."
+			error={errors.classId}
+		>
+			{(aria) => (
+				<Select
+					{...aria}
+					name="classId"
+					options={[["", "Decide later"], ...ofCourse.map(({ id, text }) => [id, text] as const)]}
+					value={values.classId}
+					onChoose={(classId) => set({ classId })}
 				/>
 			)}
 		</FormField>

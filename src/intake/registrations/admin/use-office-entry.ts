@@ -1,3 +1,4 @@
+import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import { courseRefusal } from "#intake/registrations/admin/use-correction-form.ts";
 import { type AdminRegistration, registrationList } from "#intake/registrations/contract.ts";
 import {
@@ -20,6 +21,8 @@ const empty = {
 	phone: "",
 	/** An id, or empty. */
 	courseId: "",
+	/** An id, or empty. */
+	classId: "",
 	message: "",
 	language: "en" as OfficeRegistration["language"],
 	sendsConfirmation: true,
@@ -55,13 +58,19 @@ export function useOfficeEntry(onDone: (saved: AdminRegistration) => void) {
 			});
 			onDone(saved);
 		},
-		onFailed: courseRefusal,
+		onFailed: refusal,
 	});
 }
 
-const bodyOf = ({ courseId, ...values }: OfficeEntryValues) => ({
+const bodyOf = ({ courseId, classId, ...values }: OfficeEntryValues) => ({
 	...values,
 	courseId: courseId ? Number(courseId) : undefined,
+	classId: classId ? Number(classId) : null,
 });
+
+function refusal(error: unknown) {
+	const refused = courseRefusal(error);
+	return refused?.courseId === otherClassMessage ? { classId: otherClassMessage } : refused;
+}
 
 export type OfficeEntry = ReturnType<typeof useOfficeEntry>;

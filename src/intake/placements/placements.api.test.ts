@@ -575,6 +575,24 @@ describe("a class", () => {
 		expect(email.textBody).toContain(`Programa: ${title}`);
 	});
 
+	test("names in a Spanish email a program without Spanish in English, marked", async () => {
+		const course = { ...aCourse(), title: "Night Care Aide" };
+		const { id: courseId } = (await app.asAdmin("POST", "/api/admin/courses", { body: course }))
+			.json;
+		const { id: classId } = await addClass({ courseId });
+		const asked = { courseId, classId };
+		const applicant = await anApplicant(app, asked, { "accept-language": "es" });
+		await patchClass(classId, { state: "cancelled" });
+		await queueClassEmails(store());
+		const { htmlBody } = await app.db
+			.selectFrom("emails")
+			.select("htmlBody")
+			.where("registrationId", "=", applicant.id)
+			.where("template", "=", "class")
+			.executeTakeFirstOrThrow();
+		expect(htmlBody).toMatch(/<td[^>]* lang="en"[^>]*>Night Care Aide<\/td>/);
+	});
+
 	test("that moves tells everyone in it; another room, those with a seat", async () => {
 		const { id, holder, first } = await fullClass();
 		await newsTo(holder);

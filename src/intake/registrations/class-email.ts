@@ -29,8 +29,15 @@ export function classEmail(
 	{
 		reference,
 		courseTitle,
+		titleLanguage,
 		language,
-	}: { reference: string; courseTitle: string; language: Language },
+	}: {
+		reference: string;
+		courseTitle: string;
+		/** Given if the title has no translation into the email's language. */
+		titleLanguage?: Language | undefined;
+		language: Language;
+	},
 	seat: ClassPlace,
 	school: School,
 	now: Date,
@@ -50,7 +57,10 @@ export function classEmail(
 			{
 				kind: "rows",
 				rows: [
-					{ label: words.program, value: courseTitle },
+					{
+						...{ label: words.program, value: courseTitle },
+						...(titleLanguage && { language: titleLanguage }),
+					},
 					...rowsOf(seat, language),
 					...(news === "offered" || news === "placed" ? howToPay(seat, language) : []),
 				],

@@ -238,12 +238,14 @@ export async function classContent(
 	const course = await courseById(tx, seat.found.courseId);
 	const title = course instanceof Failure ? registration.courseTitle : course.title;
 	const say = await speechIn(tx, clock, registration.language);
+	const courseTitle = say.line(title);
+	const titleLanguage = say.english().includes(title) ? ("en" as const) : undefined;
 	const page = await createApplicantLink(tx, clock, registration, publicUrl);
 	const school = await getSchool({ db: tx, clock });
 	return render(
 		classEmail(
 			told?.news ?? newsOf(seat),
-			{ ...registration, courseTitle: say.line(title) },
+			{ ...registration, courseTitle, titleLanguage },
 			seat,
 			school,
 			clock(),

@@ -1,4 +1,4 @@
-import type { Block, EmailDocument, Entry } from "#intake/mail/content/document.ts";
+import type { Block, EmailDocument, Entry, Inline } from "#intake/mail/content/document.ts";
 import {
 	correction,
 	deadline,
@@ -19,6 +19,8 @@ export interface RegisteredProgram {
 	language: Language;
 	reference: string;
 	courseTitle: string;
+	/** Given if the title has no translation into the email's language. */
+	titleLanguage?: Language;
 	/** URL of the program's page; null if it has none. */
 	courseUrl: string | null;
 	/** What the school states about the program. */
@@ -45,7 +47,7 @@ export function registrationConfirmation(
 		body: [
 			{
 				kind: "paragraph",
-				line: [`${words.thanks} `, { strong: courseTitle }, `. ${words.reachedUs}`],
+				line: [`${words.thanks} `, titleOf(program), `. ${words.reachedUs}`],
 			},
 			referenceNumber(reference, language),
 			...(seat ? classBlocks(seat, language) : []),
@@ -70,6 +72,12 @@ function dayOfExpiry({ expiresAt }: ApplicantLink, language: Language): string {
 	const { day } = newYorkClock(new Date(expiresAt));
 	return language === "es" ? dateInSpanish(day) : dateInEnglish(day);
 }
+
+/** The title of a program in a sentence. */
+export const titleOf = ({ courseTitle, titleLanguage }: RegisteredProgram): Inline => ({
+	strong: courseTitle,
+	...(titleLanguage && { language: titleLanguage }),
+});
 
 /**
  * The facts of a program and the link to its page.

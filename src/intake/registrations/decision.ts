@@ -1,6 +1,10 @@
 import type { EmailDocument } from "#intake/mail/content/document.ts";
 import { correction, referenceNumber, signature } from "#intake/mail/content/visitor.ts";
-import { programBlocks, type RegisteredProgram } from "#intake/registrations/confirmation.ts";
+import {
+	programBlocks,
+	type RegisteredProgram,
+	titleOf,
+} from "#intake/registrations/confirmation.ts";
 import type { School } from "#school/profile/school.ts";
 
 /**
@@ -24,7 +28,7 @@ export function decisionDocument(
 		preview: `${before} ${courseTitle}.`,
 		title,
 		body: [
-			{ kind: "paragraph", line: [`${before} `, { strong: courseTitle }, `. ${after}`] },
+			{ kind: "paragraph", line: [`${before} `, titleOf(program), `. ${after}`] },
 			...(isAccepted ? [] : [{ kind: "paragraph", line: words.comfort } as const]),
 			referenceNumber(reference, language),
 			...(isAccepted

@@ -108,12 +108,12 @@ test("a Spanish confirmation says the program and a closure in Spanish, as far a
 	const { json: added } = await app.asAdmin("POST", "/api/admin/courses", { body: course });
 	const of = async () => {
 		const registered = await register({ courseId: added.id }, spanish);
-		return (await emailsAbout(app, registered.json.reference))[1]?.textBody;
+		return (await emailsAbout(app, registered.json.reference))[1]?.htmlBody;
 	};
-	expect(await of()).toContain("Night Care Aide");
+	expect(await of()).toContain('<strong lang="en">Night Care Aide</strong>');
 	const body = { english: "Night Care Aide", spanish: "Auxiliar nocturno" };
 	await app.asAdmin("PATCH", `/api/admin/translations/course-${added.id}.title`, { body });
-	expect(await of()).toContain("Auxiliar nocturno");
+	expect(await of()).toContain("<strong>Auxiliar nocturno</strong>");
 });
 
 test("the same submission again queues nothing", async () => {

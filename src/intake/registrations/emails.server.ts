@@ -97,11 +97,13 @@ export function registeredProgram(
 ): RegisteredProgram {
 	const { reference, courseId, courseTitle, language } = registration;
 	const course = courses.find(({ id }) => id === courseId);
+	const title = say.line(courseTitle);
 	const stated = course ? statementsOf(facts, courseId, language) : [];
 	return {
 		language,
 		reference,
-		courseTitle: say.line(courseTitle),
+		courseTitle: title,
+		...(say.english().includes(courseTitle) && { titleLanguage: "en" as const }),
 		courseUrl: course ? publicUrl + pathIn(language, `/courses/${course.slug}`) : null,
 		facts: stated.map(({ topic, label, answer, language: said }) => ({
 			label: topic === "other" ? say.line(label) : label,

@@ -3,7 +3,9 @@ import type { EmailDocument } from "#intake/mail/content/document.ts";
 import { htmlOf } from "#intake/mail/content/html.server.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
 import { textOf } from "#intake/mail/content/text.ts";
+import { signature } from "#intake/mail/content/visitor.ts";
 import { escapeHtml } from "#platform/api/html.server.ts";
+import { school } from "#school/profile/profile.ts";
 import { wordsOfHtml, wordsOfText } from "../../../../test/email-words.ts";
 import { samples } from "../../../../test/sample-emails.ts";
 
@@ -15,7 +17,16 @@ const everyBlock: EmailDocument = {
 	title: "Every part of an email",
 	body: [
 		{ kind: "heading", text: "A heading" },
-		{ kind: "paragraph", line: ["One ", { strong: "two" }, ", call ", phoneLink("732-555-0142")] },
+		{
+			kind: "paragraph",
+			line: [
+				"One ",
+				{ strong: "two" },
+				{ foreign: "dos", language: "es" },
+				", call ",
+				phoneLink("732-555-0142"),
+			],
+		},
 		{ kind: "highlight", label: "Reference", value: "R-1" },
 		{
 			kind: "rows",
@@ -67,4 +78,17 @@ test("text that looks like HTML is shown as text", () => {
 
 test("a quote is marked on every line of the text", () => {
 	expect(textOf(everyBlock)).toContain("> <script>alert(1)</script>\n>\n> > & 'quoted' \"text\"\n");
+});
+
+test("a closure whose Spanish nobody knows is marked as English in a Spanish email", () => {
+	const closedDays = [
+		{ day: "2026-11-26", name: "Thanksgiving Day" },
+		{ day: "2026-11-27", name: "Staff day" },
+	];
+	const now = new Date("2026-11-20T15:00:00.000Z");
+	const ofSchool = { ...school, closedDays, announcement: null, testimonials: [] };
+	const body = signature(now, ofSchool, "es");
+	const html = htmlOf({ ...everyBlock, language: "es", body, footer: [] });
+	expect(html).toContain("(Día de Acción de Gracias)");
+	expect(html).toContain('(<span lang="en">Staff day</span>)');
 });

@@ -1,9 +1,13 @@
 import type { Language } from "#platform/text/language.ts";
 
-/** A part of a line: plain, emphasized, kept on one line, or a link to an email address or a phone number. */
+/**
+ * A part of a line: plain, emphasized, in another language than the email, kept on one line, or a link to an email address or
+ * a phone number.
+ */
 export type Inline =
 	| string
-	| { strong: string }
+	| { strong: string; language?: Language }
+	| { foreign: string; language: Language }
 	| { unbroken: string }
 	| { text: string; href: `mailto:${string}` | `tel:${string}` };
 

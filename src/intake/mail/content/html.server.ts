@@ -140,7 +140,12 @@ const lineHtml = (line: Line): string =>
 
 function inlineHtml(part: Inline): string {
 	if (typeof part === "string") return brokenLines(part);
-	if ("strong" in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
+	if ("strong" in part) {
+		return `<strong${langOf(part.language)}>${escapeHtml(part.strong)}</strong>`;
+	}
+	if ("foreign" in part) {
+		return `<span${langOf(part.language)}>${escapeHtml(part.foreign)}</span>`;
+	}
 	if ("unbroken" in part) {
 		return `<span style="white-space:nowrap">${escapeHtml(part.unbroken)}</span>`;
 	}

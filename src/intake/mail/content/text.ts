@@ -37,6 +37,7 @@ function lineText(line: Line): string {
 function inlineText(part: Inline): string {
 	if (typeof part === "string") return part;
 	if ("strong" in part) return part.strong;
+	if ("foreign" in part) return part.foreign;
 	return "unbroken" in part ? part.unbroken : part.text;
 }
 

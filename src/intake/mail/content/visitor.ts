@@ -71,7 +71,7 @@ const hours = ({ hours: week }: School, language: Language): string =>
 		? `Horario de oficina: ${weekSentenceInSpanish(week)}`
 		: `Office hours: ${weekSentence(week)}`;
 
-/** Holidays and closures of the next days; one whose Spanish is not known keeps the name that the school gave it. */
+/** Holidays and closures of the next days; one whose Spanish is not known keeps the English name that the school gave it. */
 function closures(now: Date, { closedDays }: School, language: Language): Block[] {
 	const { day: today } = newYorkClock(now);
 	const soon = closedDays.filter(
@@ -81,10 +81,13 @@ function closures(now: Date, { closedDays }: School, language: Language): Block[
 		kind: "smallPrint",
 		line:
 			language === "es"
-				? `Cerrado también el ${dayInSpanish(day)} (${closuresInSpanish.get(name) ?? name}).`
+				? [`Cerrado también el ${dayInSpanish(day)} (`, closureInSpanish(name), ")."]
 				: `Also closed on ${dayInEnglish(day)} (${name}).`,
 	}));
 }
+
+const closureInSpanish = (name: string): Inline =>
+	closuresInSpanish.get(name) ?? { foreign: name, language: "en" };
 
 /** Says why the email came and what to do if it came to the wrong address. */
 export const reason = (language: Language): Block => ({

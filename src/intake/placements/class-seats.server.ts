@@ -76,15 +76,20 @@ export async function countSeats(db: Queries, clock: Clock): Promise<Map<number,
 	);
 }
 
-/** Lists who wants any class of a course, without a class so far: first who asked first. */
+/**
+ * Lists who wants any class of a course, without a class so far: first who asked first. As in the list of registrations, the
+ * archive is not in it.
+ */
 export function listWithoutClass(db: Queries) {
 	return db
 		.selectFrom("placements")
 		.innerJoin("courses", "courses.id", "placements.courseId")
+		.innerJoin("registrations", "registrations.id", "placements.registrationId")
 		.select(["registrationId", "courses.title as courseTitle"])
 		.where("classId", "is", null)
 		.where("state", "=", "wanted")
-		.where(isCounted)
+		.where("isSpam", "=", false)
+		.where("archived", "=", false)
 		.orderBy("askedAt")
 		.orderBy("placements.id")
 		.execute();

@@ -82,6 +82,15 @@ test("a class with free seats is a task in its last seven days, not when it has 
 	expect(await titles()).toEqual([]);
 });
 
+test("who wants any class of a program and is archived is not counted, as the list does not show them", async () => {
+	const { id } = (await register()).json;
+	await act(id, "want", { courseId: 2 });
+	await app.asAdmin("POST", "/api/admin/registrations/bulk", {
+		body: { records: [{ id, archived: true }] },
+	});
+	expect(await titles()).toEqual([]);
+});
+
 test("who wants any class of a program is a task until they have one", async () => {
 	const { id } = (await register()).json;
 	await act(id, "want", { courseId: 2 });

@@ -38,6 +38,7 @@ const intents: Readonly<Record<string, string>> = {
 	person: "A person",
 	price: "Cost",
 	schedule: "Course schedule",
+	tells: "Tells of themselves",
 	work: "What the job is like",
 };
 

@@ -70,6 +70,8 @@ describe("a question of yes or no", () => {
 		["my daughter is 17, can she register", /^No\. This site(?!.*\/register)/],
 		["mi hija cumple 16 en mayo, como la inscribo", /^No\. Este sitio(?!.*\/register)/],
 		["he turns 19 next week, can he join", /^Yes\. This site/],
+		["am I too old at 61", /^Our pages name no upper age limit\. This site/],
+		["hay un limite de edad", /^Nuestras páginas no ponen un límite máximo de edad\. Este sitio/],
 		["tiene 17 años, ya casi 18, se puede inscribir?", /^Este sitio es para personas de 18 años/],
 	])("is answered by that word first where a text says so: %s", (message, expected) => {
 		expect(ask(message).text).toMatch(expected);

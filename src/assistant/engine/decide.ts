@@ -1,9 +1,10 @@
+import { shareIn } from "#assistant/engine/classifier.ts";
 import { ANSWERS, evidenceFor } from "#assistant/engine/evidence.ts";
 import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
 import { classesTogether } from "#assistant/engine/rules/class-together.ts";
-import { compare } from "#assistant/engine/rules/compare-rules.ts";
+import { compare, comparesPrograms } from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, sentence, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
@@ -14,8 +15,10 @@ import {
 	callback,
 	feeling,
 	onlyTells,
+	perhapsTold,
 	person,
 	talk,
+	told,
 } from "#assistant/engine/rules/people-rules.ts";
 import { notOffered, notOnPage, overview, program } from "#assistant/engine/rules/program-rules.ts";
 import { danger, foreignScript, perhapsEmergency } from "#assistant/engine/rules/safety-rules.ts";
@@ -119,15 +122,17 @@ const corrected: Rule = (turn) => {
 	return undefined;
 };
 
-/** Anything practical that the school has not published. */
-const practical: Rule = (turn) =>
-	shareOf(turn.reading, "other_practical") >= 0.4
-		? template(turn, "other", "unknown", {
-				courses: turn.reference.courses,
-				outcome: "handed over",
-				isCertain: false,
-			})
-		: undefined;
+/** Anything practical that the school has not published. @param least from which share on a message asks for such a thing */
+const practicalFrom =
+	(least: number): Rule =>
+	(turn) =>
+		shareOf(turn.reading, "other_practical") >= least
+			? template(turn, "other", "unknown", {
+					courses: turn.reference.courses,
+					outcome: "handed over",
+					isCertain: false,
+				})
+			: undefined;
 
 /** What the office chose later is said in place of a fact with the same question, and open classes in place of what is true in general. */
 const factUnlessChosen: Rule = (turn) => {
@@ -138,7 +143,14 @@ const factUnlessChosen: Rule = (turn) => {
 
 const dayUnlessChosen: Rule = (turn) => (taught(turn) ? undefined : dayAtOffice(turn));
 
-const classesUnlessTold: Rule = (turn) => (onlyTells(turn) ? undefined : classes(turn));
+/** Whoever would rather ask a person is told how, beside the classes. */
+const TRACE_OF_PERSON = 0.2;
+
+const classesUnlessOther: Rule = (turn) => {
+	const found = onlyTells(turn) || comparesPrograms(turn) ? undefined : classes(turn);
+	if (!found || shareIn(turn.reading.guesses, "person") < TRACE_OF_PERSON) return found;
+	return { ...found, text: `${found.text}\n${say(turn, "reach")}` };
+};
 
 /**
  * A sentence of a page, unless the office chose another answer, an earlier one is corrected, or classes are talked about. Who
@@ -179,10 +191,11 @@ const rules: readonly Rule[] = [
 	dayUnlessChosen,
 	talk,
 	taught,
+	told,
 	corrected,
 	officeAndClasses,
 	classesTogether,
-	classesUnlessTold,
+	classesUnlessOther,
 	formatOfAll,
 	hours,
 	repeated,
@@ -194,13 +207,15 @@ const rules: readonly Rule[] = [
 	topics,
 	program,
 	school,
-	practical,
+	practicalFrom(0.4),
 	weakStatement,
 	perhapsEmergency,
 	weakEvidence,
 	notOnPage,
 	overview,
 	weakWish,
+	perhapsTold,
+	practicalFrom(0.25),
 ];
 
 /** The answer to a turn. */

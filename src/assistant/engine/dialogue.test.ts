@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "#assistant/knowledge/types.ts";
 import { classes } from "../../../test/chat/open-classes.ts";
-import { ask, converse, courseAt, fact, school } from "../../../test/chat/visitor.ts";
+import { ask, converse, courseAt, fact, school, statedFacts } from "../../../test/chat/visitor.ts";
 
 const last = (...messages: string[]) => ask(messages.at(-1) ?? "", messages.slice(0, -1));
 
@@ -305,4 +305,73 @@ test("a few words of Spanish are answered in Spanish, and an address stands once
 	expect(ask("me interesa farmacia").language).toBe("es");
 	const { text } = ask("where are you and which bus stops close to you");
 	expect(text.match(/We are at/g)).toHaveLength(1);
+});
+
+describe("who only tells something", () => {
+	const asked =
+		/^(?:What would you like to know|I see\.|¿Qué (?:le gustaría|quiere) saber|Entiendo\.)/;
+
+	test.each([
+		"my uncle told me to write to you",
+		"i passed your building on the bus",
+		"mi vecina estudió con ustedes",
+		"I am writing for my grandson, he is shy",
+	])("is asked what they would like to know: %s", (message) => {
+		expect(ask(message).text).toMatch(asked);
+	});
+
+	test("of a program, is asked about it", () => {
+		const { text, courses } = last(
+			"tell me about phlebotomy",
+			"my cousin took it with you in 2019",
+		);
+		expect(text).toMatch(asked);
+		expect(courses).toEqual(["phlebotomy"]);
+	});
+
+	test.each([
+		["my cousin took CNA with you, how much is it", "price"],
+		["i came by on Tuesday. when does phlebotomy start", "start_dates"],
+		["your office hung up on me twice", "angry"],
+	])("and asks or complains beside it, is answered: %s", (message, intent) => {
+		expect(ask(message, [], { classes }).intent).toBe(intent);
+	});
+
+	test("with a name alone is greeted, not told that people's data is private", () => {
+		for (const message of ["my name is Bertha Coleman", "hola, me llamo Wilson"])
+			expect(ask(message).intent).toBe("greeting");
+	});
+});
+
+test("what was said twice is not said a third time", () => {
+	const question = "how much is CNA";
+	const [first, second, third] = converse([question, question, question], {
+		facts: statedFacts,
+	}).map(({ text }) => text);
+	expect(second).toContain(first);
+	expect(third).not.toContain(first);
+	expect(third).toMatch(/732-555-0142|\/contact/);
+});
+
+test("of two programs, which is easier is not told as if the pages said it", () => {
+	expect(last("is CNA easier than CHHA").text).toMatch(/not on our pages.*\n• /);
+	expect(last("¿qué es más fácil, CNA o CHHA?").text).toMatch(/no está en nuestras páginas.*\n• /);
+	expect(last("what is the difference between CNA and CHHA").text).not.toContain("easier");
+});
+
+test("programs without classes are compared, whatever is said of days", () => {
+	const toPick = "PCT or medical assistant, I like both and can't decide, but no nights";
+	expect(ask(toPick, [], { classes }).text).toMatch(/• Patient Care.*• Clinical Medical/s);
+	const dated = "CNA or phlebotomy, I can't decide, which starts first";
+	expect(ask(dated, [], { classes }).intent).toBe("start_dates");
+});
+
+test("who would rather ask a person about a class is told how", () => {
+	const { text } = ask("can a real person tell me when CNA starts", [], { classes });
+	expect(text).toMatch(/Jan 5|732-555-0142/);
+	expect(text).toContain("732-555-0142");
+});
+
+test("what nobody stated is said to be so, before it is said not to be understood", () => {
+	expect(ask("can i do 2 programs at the same time").text).toMatch(/won’t guess/);
 });

@@ -135,8 +135,10 @@ export function answer(question: Question): Answer {
 	const turn = turnFor(question);
 	const draft = decide(turn);
 	const text = cut(draft.text, LONGEST_ANSWER);
-	const isRepeated = text === question.previous && draft.source !== "safety";
-	const isStillSo = isRepeated && (draft.outcome === "answered" || draft.source === "fact");
+	const isTwice = text === question.previous;
+	const isThrice = stillSo(turn, text) === question.previous;
+	const isRepeated = (isTwice || isThrice) && draft.source !== "safety";
+	const isStillSo = isTwice && (draft.outcome === "answered" || draft.source === "fact");
 	const repeated = () => (isStillSo ? stillSo(turn, text) : say(turn, "again"));
 	return {
 		text: isRepeated ? repeated() : text,

@@ -152,3 +152,19 @@ test("what was stated just before is never denied when it is asked again in othe
 	expect(last("I am 17, can I register?", "and my sister is 16?")).toMatch(/18 or older/);
 	expect(last("soy menor, tengo 17 años", "tengo 16 años, puedo?")).toMatch(/18 años o más/);
 });
+
+test("until when it is open today is said once", () => {
+	const { text } = ask("what time do you close today", [], at("2026-11-18T17:00:00Z"));
+	expect(text.match(/5:00 PM/g)).toHaveLength(1);
+	const over = ask("what time do you close today", [], at("2026-11-18T23:30:00Z")).text;
+	expect(over).toMatch(/closed now; today it was open from 9:00 AM/);
+});
+
+test("who asks for a visit without an appointment hears who knows", () => {
+	const now = at("2026-11-18T17:00:00Z");
+	expect(ask("can i come in today without an appointment", [], now).text).toMatch(
+		/until 5:00 PM.*if you need an appointment/,
+	);
+	expect(ask("puedo pasar hoy sin cita", [], now).text).toMatch(/5:00 PM.*si necesita cita/);
+	expect(ask("which day can i visit", [], now).text).toContain("if you need an appointment");
+});

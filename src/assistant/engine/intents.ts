@@ -96,5 +96,16 @@ export function intentsOf(words: readonly string[], mentions: Mentions): Guess[]
 	const question = masked(words, mentions);
 	if (mentions.byExam.length === 0 && HOW_LONG.test(question.join(" ")))
 		return [{ label: "duration", share: 1 }];
-	return questionIntents.get().guessOfKnown(question);
+	return unlessAsked(questionIntents.get().guessOfKnown(question));
+}
+
+/** The intent of a message that only tells something: so various that it is a little like every question. */
+const TELLS = "tells";
+
+/** The same without it, unless it is the likeliest. */
+function unlessAsked(guesses: readonly Guess[]): Guess[] {
+	if (guesses[0]?.label === TELLS) return [...guesses];
+	const others = guesses.filter(({ label }) => label !== TELLS);
+	const sum = others.reduce((total, { share }) => total + share, 0);
+	return others.map(({ label, share }) => ({ label, share: share / sum }));
 }

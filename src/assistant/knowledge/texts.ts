@@ -54,6 +54,10 @@ export const texts = {
 			"Nuestras páginas no contestan eso. Pregunte a la oficina: {phone}, {email} o el formulario en /contact. {moment}",
 		],
 	},
+	age_no_limit: one(
+		"Our pages name no upper age limit.",
+		"Nuestras páginas no ponen un límite máximo de edad.",
+	),
 	methods_unknown: one(
 		"How you can pay, such as in cash or by card, is not on our website; our office can tell you: {phone} or /contact.",
 		"Cómo se puede pagar, por ejemplo en efectivo o con tarjeta, no está en nuestro sitio; nuestra oficina puede decírselo: {phone} o /contact.",
@@ -110,6 +114,10 @@ export const texts = {
 	info_more: one(
 		"What would you like to know about {title}? There is more on its page.",
 		"¿Qué quiere saber sobre {title}? En su página hay más.",
+	),
+	compare_ease: one(
+		"Which one is easier is not on our pages. Side by side:",
+		"Cuál es más fácil no está en nuestras páginas. Uno al lado del otro:",
 	),
 	compare: one(
 		"{parts}\nOur office can help you choose: {phone}.",
@@ -306,8 +314,12 @@ export const texts = {
 		"Después de enviar el formulario de /register, alguien de nuestra oficina le llama o le escribe y contesta sus preguntas. Sin pago y sin cuenta.",
 	),
 	tour: one(
-		"You are welcome to visit during office hours: {open}. Our office says if you need an appointment: call {phone} or write at /contact.",
-		"Puede venir a visitarnos en el horario de oficina: {open}. La oficina le dice si necesita cita: llame al {phone} o escriba en /contact.",
+		"You are welcome to visit during office hours: {open}. {appointment}",
+		"Puede venir a visitarnos en el horario de oficina: {open}. {appointment}",
+	),
+	appointment: one(
+		"Our office says if you need an appointment: call {phone} or write at /contact.",
+		"La oficina le dice si necesita cita: llame al {phone} o escriba en /contact.",
 	),
 	privacy: one(
 		"How we handle your information is written in our privacy policy: /privacy-policy. About your own data, write to us at /contact.",
@@ -605,6 +617,16 @@ export const texts = {
 	),
 
 	// Not understood
+	told: {
+		en: [
+			"What would you like to know? I can tell you about our programs, classes and how to register. Our office is glad to talk with you, too: {phone} or /contact.",
+			"I see. What may I tell you about the school? A person is at {phone} or /contact.",
+		],
+		es: [
+			"¿Qué le gustaría saber? Le puedo hablar de los programas, las clases y la inscripción. La oficina también habla con usted con gusto: {phone} o /contact.",
+			"Entiendo. ¿Qué le puedo decir de la escuela? Una persona le atiende en el {phone} o /contact.",
+		],
+	},
 	which_question: {
 		en: [
 			"I’m not sure what you would like to know about {title}. Choose a question below, or ask our office: {phone} or /contact.",

@@ -14,6 +14,18 @@ import type { Course } from "#assistant/knowledge/types.ts";
 const SIDE_BY_SIDE =
 	/\b(?:difference|different|differ|differs|vs|versus|compare|compared|diferencia|diferente|distinto)\b/;
 
+/** "PCT vs medical assistant, I can't decide, but not nights": what has no classes is compared, whatever is said of days. */
+export function comparesPrograms(turn: Turn): boolean {
+	const courses = referred(turn);
+	const [top] = turn.reading.guesses;
+	return (
+		courses.length > 1 &&
+		/^(?:choose|compare)$/.test(top?.label ?? "") &&
+		PICKS.test(turn.reading.words.join(" ")) &&
+		!turn.knowledge.classes.some(({ courseId }) => courses.some(({ id }) => id === courseId))
+	);
+}
+
 /** Two courses side by side, by what was asked or by their summaries. */
 export const compare: Rule = (turn) => {
 	const courses = referred(turn);
@@ -48,6 +60,9 @@ export const compare: Rule = (turn) => {
 /** "CNA or medical assistant, I don't know which one to pick". */
 const PICKS =
 	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|would|do|for)|pick|choose|decide|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
+
+const EASE =
+	/\b(?:eas(?:y|ier|iest)|hard(?:er|est)?|difficult|tough(?:er)?|(?:mas|menos) (?:facil(?:es)?|dificil(?:es)?|duro)|facil|dificil)\b/;
 
 /** Whom a course is for, in at most two lines: the one that is asked for most comes first. */
 function whomFor(turn: Turn, { slug }: Course): string | undefined {
@@ -84,7 +99,9 @@ export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 			(course) =>
 				`${headOf(turn, course)}: ${told(turn, course) ?? sayText(turn, plain(course.summary))}`,
 		);
-	return draft("compare", say(turn, "compare", { parts: bullets(parts) }), pair, {
+	const asksForEase = EASE.test(turn.reading.words.join(" "));
+	const lead = asksForEase ? `${say(turn, "compare_ease")}\n` : "";
+	return draft("compare", lead + say(turn, "compare", { parts: bullets(parts) }), pair, {
 		isCertain: false,
 		words: contentOf(turn.reading),
 	});

@@ -18,7 +18,7 @@ import { dayOf } from "#platform/calendar/dates.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
-import { closureOn, hoursOfWeekday, hoursOn } from "#school/profile/opening-hours.ts";
+import { closureOn, hoursOfWeekday, hoursOn, openingAt } from "#school/profile/opening-hours.ts";
 
 function wholeWeek(turn: Turn): string {
 	const { open, closed } = week(turn.knowledge.school, turn.language);
@@ -142,20 +142,27 @@ function hoursText(turn: Turn): string {
 		return `${rightNow(turn)} ${wholeWeek(turn)}`;
 	const days = reading.days.map((day) => {
 		if (day.weekday !== undefined) return onWeekday(turn, day.weekday);
-		return day.offset === 0 && reading.clock === undefined
-			? `${rightNow(turn)} ${onDate(turn, dayOf(now))}`
-			: onDate(turn, dateOf(day, now) ?? dayOf(now));
+		if (day.offset !== 0 || reading.clock !== undefined)
+			return onDate(turn, dateOf(day, now) ?? dayOf(now));
+		// Until when it is open today has been said with that it is open now.
+		const isOpenNow = openingAt(now, turn.knowledge.school).open;
+		return isOpenNow ? rightNow(turn) : `${rightNow(turn)} ${onDate(turn, dayOf(now))}`;
 	});
 	if (days.length > 0) return [...new Set(days)].slice(0, 3).join(" ");
 	if (reading.clock !== undefined) return `${atTime(turn, dayOf(now))}${wholeWeek(turn)}`;
 	return `${wholeWeek(turn)} ${momentText(turn)}`;
 }
 
+const APPOINTMENT = /\b(?:appointments?|appts?|walk ins?|citas?)\b/;
+
 /** The hours, or that the school states none. */
-const hoursDraft = (turn: Turn): Draft =>
-	turn.knowledge.school.hours.every(({ opens }) => opens === "")
-		? template(turn, "hours", "unknown", { outcome: "handed over" })
-		: draft("hours", hoursText(turn), []);
+function hoursDraft(turn: Turn): Draft {
+	if (turn.knowledge.school.hours.every(({ opens }) => opens === ""))
+		return template(turn, "hours", "unknown", { outcome: "handed over" });
+	const isByAppointment = APPOINTMENT.test(turn.reading.words.join(" "));
+	const more = isByAppointment ? ` ${say(turn, "appointment")}` : "";
+	return draft("hours", `${hoursText(turn)}${more}`, []);
+}
 
 /** Coming to the office, on some day. */
 const COMES =

@@ -4,10 +4,10 @@ import { ANSWERS, aboutFor, likelihoodOf } from "#assistant/engine/evidence.ts";
 import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { FINDS, isOfClasses } from "#assistant/engine/rules/class-question.ts";
-import { draft, template } from "#assistant/engine/rules/courses.ts";
+import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { topics } from "#assistant/engine/rules/topic-rules.ts";
 import { wish } from "#assistant/engine/rules/wish-rules.ts";
-import { say } from "#assistant/engine/speak.ts";
+import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import { type Draft, type Rule, readAs, type Turn } from "#assistant/engine/turn.ts";
 import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
@@ -59,7 +59,7 @@ const TRACE_OF_BOT = 0.1;
 /** A clause that surely tells of one needs a trace of it in the whole message. */
 const TRACE = 0.03;
 /** The ways to talk to somebody are together clear from here on. */
-const ANY_WAY = 0.65;
+const ANY_WAY = 0.6;
 /** Among more clauses than these one may be read wrongly. */
 const FEW_CLAUSES = 2;
 
@@ -159,13 +159,43 @@ export const asksSomething = ({ clauses }: Reading): boolean =>
 	clauses.some(({ words }) => isAsking(words));
 
 /** From here on a message as a whole tells of one's life. */
-const TELLS = 0.7;
+const TELLS = 0.55;
 
 /** Whether a message only tells of one's life: a month or an hour in the story asks for no class. */
 export function onlyTells({ reading }: Turn): boolean {
 	const sum = FEELINGS.reduce((total, [intent]) => total + shareIn(reading.guesses, intent), 0);
-	return sum >= TELLS && !asksSomething(reading) && !FINDS.test(reading.words.join(" "));
+	// "None of you knows anything" looks for nothing.
+	const finds = shareOf(reading, "angry") < LIKELY && FINDS.test(reading.words.join(" "));
+	return sum >= TELLS && !asksSomething(reading) && !finds;
 }
+
+const askWhat = (turn: Turn): Draft => {
+	const course = onlyCourse(turn);
+	const text = course ? say(turn, "info_more", { title: nameOf(turn, course) }) : say(turn, "told");
+	return draft("tells", text, course ? [course] : [], { isCertain: false });
+};
+
+/** Who only tells of themselves is asked what they would like to know. */
+export const told: Rule = (turn) => {
+	const { reading, state } = turn;
+	// "As technician what she is not permitted", after her story; "my mother passed in April", in it.
+	const isMore = reading.clauses.some(({ guesses: [top] }) => {
+		const least = FEELINGS.some(([intent]) => intent === top?.label) ? LIKELY : SURE;
+		return top && top.share >= least && !/^(?:tells|greeting|thanks|ok|bye)$/.test(top.label);
+	});
+	// In a talk about wishes it may be one more of them.
+	const isOther =
+		state.intent === "choose" || isMore || asksSomething(reading) || strongest(turn) !== undefined;
+	const tells = shareOf(reading, "tells") >= LIKELY && likelihoodOf(turn) < ANSWERS;
+	return isOther || !tells ? undefined : askWhat(turn);
+};
+
+/** The same, and a greeting, where nothing else is an answer. */
+export const perhapsTold: Rule = (turn) => {
+	const [top] = turn.reading.guesses;
+	if (top?.label === "tells") return askWhat(turn);
+	return top?.label === "greeting" ? template(turn, "greeting", "greeting") : undefined;
+};
 
 const MONEY = /\b(?:pay|afford|money|broke|price|cost|costs|pagar|pagarlo|dinero|caro|precio)\b/;
 

@@ -17,7 +17,7 @@ const ENOUGH: readonly [Danger, number][] = [
 	["off_topic", 0.55],
 ];
 /** From here on the message is surely an ordinary question, and a phrase of rudeness or small talk in it is passed over. */
-const ORDINARY = 0.7;
+const ORDINARY = 0.5;
 const YIELDING: readonly Danger[] = ["medical", "abuse", "off_topic", "data_request", "emergency"];
 const HARMFUL: readonly string[] = ENOUGH.map(([danger]) => danger);
 
@@ -59,9 +59,9 @@ const ASKED = 0.95;
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
 const PERHAPS = 0.1;
 
-/** Whether a message as a whole is surely an ordinary question. */
+/** Whether a message as a whole is surely an ordinary question: what only tells something may be one of danger. */
 const isOrdinary = ({ guesses: [top] }: Reading): boolean =>
-	top !== undefined && top.share >= ORDINARY && !HARMFUL.includes(top.label);
+	top !== undefined && top.share >= ORDINARY && ![...HARMFUL, "tells"].includes(top.label);
 
 /** A message and its clauses, each of which may tell of a danger; a word beside others tells of nothing alone. */
 const heard = ({ words, parts }: Reading): (readonly string[])[] => [
@@ -111,9 +111,12 @@ function dangerIn(turn: Turn): Danger | undefined {
 			? top?.label === danger && top.share >= least(danger, share)
 			: shareOf(reading, danger) >= share,
 	)?.[0];
+	const urgent = urgentIn(turn);
+	// "Sudden horrible headache, now she can't see" is no question for a doctor.
+	if (urgent && phrase && YIELDING.includes(phrase)) return urgent;
 	return (
 		phrase ??
-		urgentIn(turn) ??
+		urgent ??
 		((namesHoliday || isCovered) && likely && YIELDING.includes(likely) ? undefined : likely)
 	);
 }

@@ -85,12 +85,13 @@ function statedOn(turn: Turn, topic: string): Said | undefined {
 	const isOpen = topic === "age" && lead !== say(turn, "lead_yes");
 	const isPart = topic === "requirements" && asksBeyond(turn, fact);
 	const more = isOpen || isPart || fact === shots ? say(turn, "ask_page") : "";
+	const noLimit = topic === "age" && isOfLimit(turn, fact.answer) ? say(turn, "age_no_limit") : "";
 	const byCash =
 		topic === "payment_plan" && asksForMethod(turn) && !METHODS.test(fact.answer.toLowerCase())
 			? say(turn, "methods_unknown")
 			: "";
 	return {
-		text: [lead, factText(turn, fact), more, byCash].filter(Boolean).join(" "),
+		text: [lead, noLimit, factText(turn, fact), more, byCash].filter(Boolean).join(" "),
 		passages: passagesOfFact(turn, fact),
 	};
 }
@@ -144,6 +145,14 @@ function ageLead(turn: Turn, answer: string): string {
 	if (told === least) return "";
 	return say(turn, told > least ? "lead_yes" : "lead_no");
 }
+
+/** "Am I too old at 58", "is there an age limit". */
+const OF_LIMIT =
+	/\b(?:too (?:old|late)|older|oldest|(?:age|upper) limit|max(?:imum)?|muy (?:viej[oa]|mayor|grande|tarde)|demasiado (?:viej[oa]|mayor|grande|tarde)|limite|maxim[oa])\b/;
+
+/** Whether the highest age is asked for, and the fact states the least one alone. */
+const isOfLimit = (turn: Turn, answer: string): boolean =>
+	onlyNumber(answer, LEAST_AGE) !== undefined && OF_LIMIT.test(turn.reading.words.join(" "));
 
 /** What speaks of a topic: quoted for one course, by the names of the pages for several. */
 function spoken(turn: Turn, topic: string, course: string | undefined): Said | undefined {

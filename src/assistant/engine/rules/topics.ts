@@ -156,7 +156,8 @@ export function notStated(turn: Turn, wanted: readonly string[]): string {
 	const [topic] = wanted;
 	const reason = topic === "transit" || topic === "tour" ? topic : "not_stated";
 	const id = isPush(reading) || isInsisting(reading) ? "cannot_confirm" : reason;
-	return say(turn, id, { what, for: forCourse(turn), open: weekOf(turn) });
+	const appointment = say(turn, "appointment");
+	return say(turn, id, { what, for: forCourse(turn), open: weekOf(turn), appointment });
 }
 
 /** The visitor asserts something and wants it confirmed. */

@@ -13,7 +13,7 @@ const LONGEST = 340;
 
 /** A sentence that is not understood without the one before it: "It …", "These rules …", "… prepares you for it". */
 const POINTS_BACK =
-	/^(?:It|They|These|This(?! (?:program|class|course)\b)|That|Those|The two|Others?|For this|Some work|A few others?|You also|Ask (?:us|the)|Then ask|Also ask)\b|\b(?:these|that) (?:rules?|tasks?|step|title|card|body)\b|\b(?:for|of|with|in|on) (?:it|them|that step)\b/;
+	/^(?:It|They|These|This(?! (?:program|class|course)\b)|That|Those|The two|Others?|For this|Some work|A few others?|You also|Ask (?:us|the)|Then ask|Also ask)\b|\b(?:these|that) (?:rules?|tasks?|step|title|card|body|picture)\b|\b(?:for|of|with|in|on) (?:it|them|that step)\b/;
 /** A sentence that limits the one before it, or says who decides. */
 const LIMITS = /^(?:Some|Each|Only|You may be able|The \w+ decides?)\b/;
 

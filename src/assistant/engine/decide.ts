@@ -4,7 +4,11 @@ import { contentOf, shareOf } from "#assistant/engine/reading.ts";
 import { isOfClasses } from "#assistant/engine/rules/class-question.ts";
 import { classes, classesAgain } from "#assistant/engine/rules/class-rules.ts";
 import { classesTogether } from "#assistant/engine/rules/class-together.ts";
-import { compare, comparesPrograms } from "#assistant/engine/rules/compare-rules.ts";
+import {
+	asksForDifference,
+	compare,
+	comparesPrograms,
+} from "#assistant/engine/rules/compare-rules.ts";
 import { draft, onlyCourse, template } from "#assistant/engine/rules/courses.ts";
 import { evidence, quote, sentence, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
@@ -160,7 +164,8 @@ const sentenceUnlessOther: Rule = (turn) => {
 	const { state } = turn;
 	const isOfListed = isOfClasses(state.intent) && classes(turn) !== undefined;
 	const isAgain = asksAgain(turn) && isTopic(state.intent);
-	const isOther = taught(turn) || corrected(turn) || isOfListed || isAgain;
+	const isOther =
+		taught(turn) || corrected(turn) || isOfListed || isAgain || asksForDifference(turn);
 	const found = isOther ? undefined : sentence(turn);
 	return found && (perhapsEmergency(turn) ?? found);
 };

@@ -337,9 +337,25 @@ describe("who only tells something", () => {
 		expect(ask(message, [], { classes }).intent).toBe(intent);
 	});
 
-	test("with a name alone is greeted, not told that people's data is private", () => {
+	test("with a name alone is not told that people's data is private", () => {
 		for (const message of ["my name is Bertha Coleman", "hola, me llamo Wilson"])
-			expect(ask(message).intent).toBe("greeting");
+			expect(ask(message).intent).toMatch(/^(?:greeting|tells)$/);
+	});
+
+	test("of what may be a danger, or in a talk about wishes, is not asked about the school", () => {
+		const sales = /programs, classes and how|los programas, las clases/;
+		for (const message of ["there is a fire in your building", "mi marido me encierra"])
+			expect(ask(message).text).not.toMatch(sales);
+		expect(last("I don't know what to study", "i was a waitress for ten years").text).not.toMatch(
+			sales,
+		);
+	});
+
+	test.each([
+		["i work nights", "schedule"],
+		["i filled out the form last week", "status"],
+	])("is answered where that asks for something: %s", (message, intent) => {
+		expect(ask(message, [], { classes }).intent).toBe(intent);
 	});
 });
 
@@ -356,7 +372,11 @@ test("what was said twice is not said a third time", () => {
 test("of two programs, which is easier is not told as if the pages said it", () => {
 	expect(last("is CNA easier than CHHA").text).toMatch(/not on our pages.*\n• /);
 	expect(last("¿qué es más fácil, CNA o CHHA?").text).toMatch(/no está en nuestras páginas.*\n• /);
-	expect(last("what is the difference between CNA and CHHA").text).not.toContain("easier");
+	for (const other of [
+		"what is the difference between CNA and CHHA",
+		"is CNA or CHHA easier to pay",
+	])
+		expect(last(other).text).not.toContain("easier");
 });
 
 test("programs without classes are compared, whatever is said of days", () => {
@@ -364,6 +384,15 @@ test("programs without classes are compared, whatever is said of days", () => {
 	expect(ask(toPick, [], { classes }).text).toMatch(/• Patient Care.*• Clinical Medical/s);
 	const dated = "CNA or phlebotomy, I can't decide, which starts first";
 	expect(ask(dated, [], { classes }).intent).toBe("start_dates");
+});
+
+test("of two programs, the difference is told by both, and who speaks Spanish by the office", () => {
+	expect(
+		last("what's the difference between PCT and medical assistant, they sound the same").text,
+	).toMatch(/• Patient Care.*• Clinical Medical/s);
+	for (const message of ["¿hablan español?", "quien me puede atender en español"])
+		expect(ask(message, [], { classes }).text).toContain("Pregunte a nuestra oficina");
+	expect(ask("¿la clase es en español?", [], { classes }).intent).toBe("class_language");
 });
 
 test("who would rather ask a person about a class is told how", () => {

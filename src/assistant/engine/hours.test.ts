@@ -158,6 +158,10 @@ test("until when it is open today is said once", () => {
 	expect(text.match(/5:00 PM/g)).toHaveLength(1);
 	const over = ask("what time do you close today", [], at("2026-11-18T23:30:00Z")).text;
 	expect(over).toMatch(/closed now; today it was open from 9:00 AM/);
+	expect(over.match(/9:00 AM to 5:00 PM/g)).toHaveLength(1);
+	expect(ask("what are your hours today", [], at("2026-11-18T17:00:00Z")).text).toContain(
+		"from 9:00 AM to 5:00 PM",
+	);
 });
 
 test("who asks for a visit without an appointment hears who knows", () => {
@@ -167,4 +171,7 @@ test("who asks for a visit without an appointment hears who knows", () => {
 	);
 	expect(ask("puedo pasar hoy sin cita", [], now).text).toMatch(/5:00 PM.*si necesita cita/);
 	expect(ask("which day can i visit", [], now).text).toContain("if you need an appointment");
+	expect(ask("my appointment is at 3, are you still open", [], now).text).not.toContain(
+		"if you need",
+	);
 });

@@ -23,3 +23,21 @@ test("whether cash or a card is taken is not answered by a plan", () => {
 		"not on our website",
 	);
 });
+
+test("no age limit is named only where every fact on age states the least one alone", () => {
+	const says = (answer: string, question = "is there an age limit", course: string | null = null) =>
+		ask(question, [], { facts: [fact("age", course, answer)] }).text;
+	expect(says("You must be 18 or older.")).toContain("no upper age limit");
+	for (const answer of [
+		"Students from 16 to 60 years.",
+		"18 years or older; the state does not certify people above seventy.",
+		"16 or older; we have an upper limit, ask us.",
+	])
+		expect(says(answer)).not.toContain("no upper age limit");
+	expect(says("Students from 16 to 60 years.", "is there an age limit", "cna")).not.toContain(
+		"no upper age limit",
+	);
+	expect(says("You must be 18 or older.", "my older sister is 17, can she come")).not.toContain(
+		"no upper age limit",
+	);
+});

@@ -14,6 +14,14 @@ import type { Course } from "#assistant/knowledge/types.ts";
 const SIDE_BY_SIDE =
 	/\b(?:difference|different|differ|differs|vs|versus|compare|compared|diferencia|diferente|distinto)\b/;
 
+/** "What is the difference between PCT and medical assistant?" */
+export const asksForDifference = (turn: Turn): boolean =>
+	turn.reading.mentions.courses.length > 1 && SIDE_BY_SIDE.test(turn.reading.words.join(" "));
+
+/** What has no classes is still asked when it starts, how long it takes and what it costs. */
+const OF_DATES = /^(?:start_dates|duration|class_times|price|payment_plan)$/;
+const CLEAR = 0.5;
+
 /** "PCT vs medical assistant, I can't decide, but not nights": what has no classes is compared, whatever is said of days. */
 export function comparesPrograms(turn: Turn): boolean {
 	const courses = referred(turn);
@@ -22,6 +30,9 @@ export function comparesPrograms(turn: Turn): boolean {
 		courses.length > 1 &&
 		/^(?:choose|compare)$/.test(top?.label ?? "") &&
 		PICKS.test(turn.reading.words.join(" ")) &&
+		!turn.reading.clauses.some(
+			({ guesses: [of] }) => of && OF_DATES.test(of.label) && of.share >= CLEAR,
+		) &&
 		!turn.knowledge.classes.some(({ courseId }) => courses.some(({ id }) => id === courseId))
 	);
 }
@@ -32,6 +43,8 @@ export const compare: Rule = (turn) => {
 	const [first] = courses;
 	const previous = turn.state.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
 	const [clear] = turn.reading.guesses;
+	if (asksForDifference(turn) && /^(?:title_difference|compare)$/.test(clear?.label ?? ""))
+		return sideBySide(turn, courses);
 	if (clear && isTopic(clear.label) && clear.share >= 0.55) return undefined;
 	const wishes = wishesIn([
 		turn.reading.words.filter((_, at) => !turn.reading.mentions.places.has(at)),
@@ -61,8 +74,9 @@ export const compare: Rule = (turn) => {
 const PICKS =
 	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|would|do|for)|pick|choose|decide|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
 
+/** "Which is easier"; "easier to pay" and "hard on the back" ask for something else. */
 const EASE =
-	/\b(?:eas(?:y|ier|iest)|hard(?:er|est)?|difficult|tough(?:er)?|(?:mas|menos) (?:facil(?:es)?|dificil(?:es)?|duro)|facil|dificil)\b/;
+	/\b(?:eas(?:y|ier|iest)|hard(?:er|est)?|difficult|tough(?:er)?|facil(?:es)?|dificil(?:es)?|duro)\b(?! (?:to (?!learn|study|pass|do|finish)|on|en|para (?!aprender|estudiar|pasar)|de (?!aprender|estudiar|pasar)))/;
 
 /** Whom a course is for, in at most two lines: the one that is asked for most comes first. */
 function whomFor(turn: Turn, { slug }: Course): string | undefined {
@@ -92,14 +106,15 @@ function answerOf(turn: Turn, { slug }: Course): string | undefined {
 
 /** Each course by whom it is for where one is to be picked, else by what it says of what was asked, else by its summary. */
 export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
-	const told = PICKS.test(turn.reading.words.join(" ")) ? whomFor : answerOf;
-	const parts = pair
+	const words = turn.reading.words.join(" ");
+	const answers = pair
 		.slice(0, 3)
-		.map(
-			(course) =>
-				`${headOf(turn, course)}: ${told(turn, course) ?? sayText(turn, plain(course.summary))}`,
-		);
-	const asksForEase = EASE.test(turn.reading.words.join(" "));
+		.map((course) => ({ course, text: (PICKS.test(words) ? whomFor : answerOf)(turn, course) }));
+	const parts = answers.map(
+		({ course, text }) =>
+			`${headOf(turn, course)}: ${text ?? sayText(turn, plain(course.summary))}`,
+	);
+	const asksForEase = EASE.test(words) && answers.every(({ text }) => text === undefined);
 	const lead = asksForEase ? `${say(turn, "compare_ease")}\n` : "";
 	return draft("compare", lead + say(turn, "compare", { parts: bullets(parts) }), pair, {
 		isCertain: false,

@@ -144,16 +144,23 @@ function hoursText(turn: Turn): string {
 		if (day.weekday !== undefined) return onWeekday(turn, day.weekday);
 		if (day.offset !== 0 || reading.clock !== undefined)
 			return onDate(turn, dateOf(day, now) ?? dayOf(now));
-		// Until when it is open today has been said with that it is open now.
+		// Until when it is open, or that it was, is said with what is now.
+		const { day: today, time } = newYorkClock(now);
+		const isOver = time >= (hoursOn(today, turn.knowledge.school)?.closes ?? "24:00");
 		const isOpenNow = openingAt(now, turn.knowledge.school).open;
-		return isOpenNow ? rightNow(turn) : `${rightNow(turn)} ${onDate(turn, dayOf(now))}`;
+		const isSaid = isOver || (isOpenNow && !OPENS.test(text));
+		return isSaid ? rightNow(turn) : `${rightNow(turn)} ${onDate(turn, dayOf(now))}`;
 	});
 	if (days.length > 0) return [...new Set(days)].slice(0, 3).join(" ");
 	if (reading.clock !== undefined) return `${atTime(turn, dayOf(now))}${wholeWeek(turn)}`;
 	return `${wholeWeek(turn)} ${momentText(turn)}`;
 }
 
-const APPOINTMENT = /\b(?:appointments?|appts?|walk ins?|citas?)\b/;
+/** "Do I need an appointment"; "my appointment is at 3" asks for none. */
+const APPOINTMENT =
+	/\b(?:without|need|no|make|book|sin|necesit\w+|hacer|con|previa)(?: an?| una?)? (?:appointments?|appts?|citas?)\b|\bwalk ins?\b/;
+/** "What are your hours today": from when on is asked for as well. */
+const OPENS = /\b(?:hours?|open|opens|opening|horarios?|abren?|abrir|desde|from)\b/;
 
 /** The hours, or that the school states none. */
 function hoursDraft(turn: Turn): Draft {

@@ -10,6 +10,7 @@ import { wish } from "#assistant/engine/rules/wish-rules.ts";
 import { nameOf, say } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import { type Draft, type Rule, readAs, type Turn } from "#assistant/engine/turn.ts";
+import { alarmIn } from "#assistant/engine/urgency.ts";
 import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
 import type { TextId } from "#assistant/knowledge/texts.ts";
 
@@ -71,6 +72,10 @@ const MISTREATED =
 export const tellsOfMistreatment = ({ reading }: Turn): boolean =>
 	MISTREATED.test(reading.words.join(" "));
 
+/** "¿Hablan español?", "quién me atiende en español": of people, and no class. */
+const ANYONE_SPEAKS =
+	/^(?:(?:hola|hi|hello|buenas|buenos dias|y|pero|ustedes|uds|alguien|ahi|alla|quien|hay alguien que|tienen (?:a )?alguien que|me|les?|the|does (?:any|some)(?:one|body)|is there (?:any|some)(?:one|body)(?: who)?|there|here|in the office|at the school) )*(?:hablan?|habl[ae]s|atienden?|(?:puede|pueden) atender|speaks?)(?: (?!clases?\b|cursos?\b|class\b)\w+){0,2} (?:espanol|spanish)(?: (?:ahi|alla|there|here|tambien|too|en la oficina|in the office|con ustedes|please|por favor))*$/;
+
 /** A wish for a person, and what only the office can do. */
 export const person: Rule = (turn) => {
 	if (tellsOfMistreatment(turn)) return handOver(turn, "person", "person");
@@ -82,7 +87,8 @@ export const person: Rule = (turn) => {
 	const text = reading.words.join(" ");
 	const isAfterPerson = state.intent === "person";
 	// Who in the office speaks Spanish is on no page.
-	const isOfPerson = isAfterPerson || shareOf(reading, "person") >= LIKELY;
+	const isOfPerson =
+		isAfterPerson || shareOf(reading, "person") >= LIKELY || ANYONE_SPEAKS.test(text);
 	if (isOfPerson && /\b(?:spanish|espanol)\b/.test(text))
 		return handOver(turn, "person", "person_spanish");
 	if (
@@ -97,7 +103,7 @@ export const person: Rule = (turn) => {
 	const isOneOfThem =
 		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= ANY_WAY;
 	const isOfCalling = Math.max(...ways) === ways[0];
-	if (isOneOfThem)
+	if (isOneOfThem || shareOf(reading, "contact") >= SURE)
 		return isOfCalling ? handOver(turn, "contact", "contact") : handOver(turn, "person", "person");
 	// "Is it full? The page says waiting list" waits for nobody.
 	const isOfAClass = likeliest && isOfClasses(likeliest.label) && likeliest.share >= SURE;
@@ -158,15 +164,15 @@ export const isAsking = (words: readonly string[]): boolean => ASKS.test(words.j
 export const asksSomething = ({ clauses }: Reading): boolean =>
 	clauses.some(({ words }) => isAsking(words));
 
-/** From here on a message as a whole tells of one's life. */
-const TELLS = 0.55;
+/** From here on feelings are together what a message tells of. */
+const FELT = 0.55;
 
 /** Whether a message only tells of one's life: a month or an hour in the story asks for no class. */
 export function onlyTells({ reading }: Turn): boolean {
 	const sum = FEELINGS.reduce((total, [intent]) => total + shareIn(reading.guesses, intent), 0);
 	// "None of you knows anything" looks for nothing.
 	const finds = shareOf(reading, "angry") < LIKELY && FINDS.test(reading.words.join(" "));
-	return sum >= TELLS && !asksSomething(reading) && !finds;
+	return sum >= FELT && !asksSomething(reading) && !finds;
 }
 
 const askWhat = (turn: Turn): Draft => {
@@ -184,16 +190,22 @@ export const told: Rule = (turn) => {
 		return top && top.share >= least && !/^(?:tells|greeting|thanks|ok|bye)$/.test(top.label);
 	});
 	// In a talk about wishes it may be one more of them.
+	const isOfWishes = state.intent === "choose" || state.intent === "abilities";
 	const isOther =
-		state.intent === "choose" || isMore || asksSomething(reading) || strongest(turn) !== undefined;
+		isOfWishes || isMore || asksSomething(reading) || strongest(turn) || isAlarming(reading);
 	const tells = shareOf(reading, "tells") >= LIKELY && likelihoodOf(turn) < ANSWERS;
 	return isOther || !tells ? undefined : askWhat(turn);
 };
 
-/** The same, and a greeting, where nothing else is an answer. */
+/** Who may be telling of a danger is not asked about programs, though nobody is sure of it. */
+const TRACE_OF_ALARM = 0.03;
+const isAlarming = ({ words, parts }: Reading): boolean =>
+	[words, ...parts].some((told) => alarmIn(told) >= TRACE_OF_ALARM);
+
+/** Where nothing else is an answer: who most likely only tells something is asked the same, and who greets is greeted. */
 export const perhapsTold: Rule = (turn) => {
 	const [top] = turn.reading.guesses;
-	if (top?.label === "tells") return askWhat(turn);
+	if (top?.label === "tells" && !isAlarming(turn.reading)) return askWhat(turn);
 	return top?.label === "greeting" ? template(turn, "greeting", "greeting") : undefined;
 };
 

@@ -16,7 +16,7 @@ const ENOUGH: readonly [Danger, number][] = [
 	["abuse", 0.6],
 	["off_topic", 0.55],
 ];
-/** From here on the message is surely an ordinary question, and a phrase of rudeness or small talk in it is passed over. */
+/** From here on the message is likelier an ordinary question than all else, and a phrase of rudeness or small talk in it is passed over. */
 const ORDINARY = 0.5;
 const YIELDING: readonly Danger[] = ["medical", "abuse", "off_topic", "data_request", "emergency"];
 const HARMFUL: readonly string[] = ENOUGH.map(([danger]) => danger);
@@ -59,7 +59,7 @@ const ASKED = 0.95;
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */
 const PERHAPS = 0.1;
 
-/** Whether a message as a whole is surely an ordinary question: what only tells something may be one of danger. */
+/** Whether a message as a whole is an ordinary question: what only tells something may be one of danger. */
 const isOrdinary = ({ guesses: [top] }: Reading): boolean =>
 	top !== undefined && top.share >= ORDINARY && ![...HARMFUL, "tells"].includes(top.label);
 

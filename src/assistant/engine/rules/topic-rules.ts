@@ -85,7 +85,8 @@ function statedOn(turn: Turn, topic: string): Said | undefined {
 	const isOpen = topic === "age" && lead !== say(turn, "lead_yes");
 	const isPart = topic === "requirements" && asksBeyond(turn, fact);
 	const more = isOpen || isPart || fact === shots ? say(turn, "ask_page") : "";
-	const noLimit = topic === "age" && isOfLimit(turn, fact.answer) ? say(turn, "age_no_limit") : "";
+	const isRefused = lead === say(turn, "lead_no");
+	const noLimit = topic === "age" && !isRefused && isOfLimit(turn) ? say(turn, "age_no_limit") : "";
 	const byCash =
 		topic === "payment_plan" && asksForMethod(turn) && !METHODS.test(fact.answer.toLowerCase())
 			? say(turn, "methods_unknown")
@@ -146,13 +147,23 @@ function ageLead(turn: Turn, answer: string): string {
 	return say(turn, told > least ? "lead_yes" : "lead_no");
 }
 
-/** "Am I too old at 58", "is there an age limit". */
+/** "Am I too old at 58", "is there an age limit", "until what age". */
 const OF_LIMIT =
-	/\b(?:too (?:old|late)|older|oldest|(?:age|upper) limit|max(?:imum)?|muy (?:viej[oa]|mayor|grande|tarde)|demasiado (?:viej[oa]|mayor|grande|tarde)|limite|maxim[oa])\b/;
+	/\b(?:too (?:old|late)|oldest|(?:age|upper) limit|max(?:imum)?|until what age|(?:muy|demasiado) (?:viej[oa]|mayor|grande|tarde)|limite|maxim[oa]|hasta que edad)\b/;
+/** What a fact that states a highest age may say, in figures or words. */
+const MAY_STATE_LIMIT =
+	/\b(?:under|below|until|up to|to|between|limit\w*|oldest|no older|max\w*|above|over|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/i;
 
-/** Whether the highest age is asked for, and the fact states the least one alone. */
-const isOfLimit = (turn: Turn, answer: string): boolean =>
-	onlyNumber(answer, LEAST_AGE) !== undefined && OF_LIMIT.test(turn.reading.words.join(" "));
+/** Whether the highest age is asked for, and every fact on age states the least one alone. */
+function isOfLimit(turn: Turn): boolean {
+	if (!OF_LIMIT.test(turn.reading.words.join(" "))) return false;
+	const facts = turn.knowledge.facts.get("age") ?? [];
+	return facts.every(
+		({ answer }) =>
+			onlyNumber(answer, LEAST_AGE) !== undefined &&
+			!MAY_STATE_LIMIT.test(answer.replace(LEAST_AGE, "")),
+	);
+}
 
 /** What speaks of a topic: quoted for one course, by the names of the pages for several. */
 function spoken(turn: Turn, topic: string, course: string | undefined): Said | undefined {

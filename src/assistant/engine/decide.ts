@@ -119,7 +119,7 @@ const corrected: Rule = (turn) => {
 	const { reading, state } = turn;
 	if (!reading.isCorrection) return undefined;
 	if (
-		state.intent === "hours" &&
+		/^(?:hours|class_times)$/.test(state.intent) &&
 		/\b(?:class|classes|clase|clases)\b/.test(reading.words.join(" "))
 	)
 		return answerTopics(turn, ["class_times"]);
@@ -218,8 +218,8 @@ const rules: readonly Rule[] = [
 	weakEvidence,
 	notOnPage,
 	overview,
-	weakWish,
 	perhapsTold,
+	weakWish,
 	practicalFrom(0.25),
 ];
 

@@ -379,6 +379,26 @@ test("of two programs, which is easier is not told as if the pages said it", () 
 		expect(last(other).text).not.toContain("easier");
 });
 
+test("what comes closest to a program that is not offered is told by those that were named beside it", () => {
+	const { intent, courses } = last("do you offer LPN", "ok and the closest one?");
+	expect(intent).toBe("compare");
+	expect(courses).toContain("cna");
+});
+
+test("of two programs, the better one for something is told by whom each is for", () => {
+	expect(ask("are CNA or PCT better if I like hospitals").text).toMatch(/• .*• /s);
+});
+
+test("a feeling goes on with a statement that is nothing else", () => {
+	expect(last("I'm nervous about going back to school", "my sons say it is silly").intent).toBe(
+		"nervous",
+	);
+});
+
+test("the number that somebody wants at last is given", () => {
+	expect(last("this thing is useless", "ugh fine, the number then").text).toContain("732-555-0142");
+});
+
 test("programs without classes are compared, whatever is said of days", () => {
 	const toPick = "PCT or medical assistant, I like both and can't decide, but no nights";
 	expect(ask(toPick, [], { classes }).text).toMatch(/• Patient Care.*• Clinical Medical/s);

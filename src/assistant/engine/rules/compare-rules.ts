@@ -14,9 +14,11 @@ import type { Course } from "#assistant/knowledge/types.ts";
 const SIDE_BY_SIDE =
 	/\b(?:difference|different|differ|differs|vs|versus|compare|compared|diferencia|diferente|distinto)\b/;
 
-/** "What is the difference between PCT and medical assistant?" */
-export const asksForDifference = (turn: Turn): boolean =>
-	turn.reading.mentions.courses.length > 1 && SIDE_BY_SIDE.test(turn.reading.words.join(" "));
+/** "What is the difference between PCT and medical assistant?", "is CNA or PCT better for a hospital?" */
+export function asksForDifference({ reading }: Turn): boolean {
+	const words = reading.words.join(" ");
+	return reading.mentions.courses.length > 1 && (SIDE_BY_SIDE.test(words) || PICKS.test(words));
+}
 
 /** What has no classes is still asked when it starts, how long it takes and what it costs. */
 const OF_DATES = /^(?:start_dates|duration|class_times|price|payment_plan)$/;
@@ -37,12 +39,18 @@ export function comparesPrograms(turn: Turn): boolean {
 	);
 }
 
+const CLOSEST = /\b(?:closest|nearest|most similar|mas (?:parecid[oa]s?|cercan[oa]s?))\b/;
+
 /** Two courses side by side, by what was asked or by their summaries. */
 export const compare: Rule = (turn) => {
 	const courses = referred(turn);
 	const [first] = courses;
 	const previous = turn.state.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
 	const [clear] = turn.reading.guesses;
+	// "What comes closest" after a program that is not offered.
+	const offered = turn.state.offered.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
+	if (!turn.reference.isNamed && offered.length > 1 && CLOSEST.test(turn.reading.words.join(" ")))
+		return sideBySide(turn, offered);
 	if (asksForDifference(turn) && /^(?:title_difference|compare)$/.test(clear?.label ?? ""))
 		return sideBySide(turn, courses);
 	if (clear && isTopic(clear.label) && clear.share >= 0.55) return undefined;
@@ -72,7 +80,7 @@ export const compare: Rule = (turn) => {
 
 /** "CNA or medical assistant, I don't know which one to pick". */
 const PICKS =
-	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|would|do|for)|pick|choose|decide|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
+	/\b(?:which(?: one)? (?:is |one |would )*(?:better|best|to|should|would|do|for)|pick|choose|decide|(?:is|are)(?: \w+){1,6} better|cual (?:me|es mejor|elijo|escojo|tomo)|elegir|escoger)\b/;
 
 /** "Which is easier"; "easier to pay" and "hard on the back" ask for something else. */
 const EASE =

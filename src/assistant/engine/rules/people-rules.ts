@@ -61,6 +61,8 @@ const TRACE_OF_BOT = 0.1;
 const TRACE = 0.03;
 /** The ways to talk to somebody are together clear from here on. */
 const ANY_WAY = 0.6;
+/** Nothing else is nearly as likely as what is likeliest with so much. */
+const LIKELIEST = 0.4;
 /** Among more clauses than these one may be read wrongly. */
 const FEW_CLAUSES = 2;
 
@@ -103,7 +105,9 @@ export const person: Rule = (turn) => {
 	const isOneOfThem =
 		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= ANY_WAY;
 	const isOfCalling = Math.max(...ways) === ways[0];
-	if (isOneOfThem || shareOf(reading, "contact") >= SURE)
+	// "Whatever, just give me the number."
+	const isOfContact = likeliest?.label === "contact" && likeliest.share >= LIKELIEST;
+	if (isOneOfThem || isOfContact || shareOf(reading, "contact") >= SURE)
 		return isOfCalling ? handOver(turn, "contact", "contact") : handOver(turn, "person", "person");
 	// "Is it full? The page says waiting list" waits for nobody.
 	const isOfAClass = likeliest && isOfClasses(likeliest.label) && likeliest.share >= SURE;
@@ -142,7 +146,9 @@ function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {
 	const [top] = turn.reading.guesses;
 	// "Yeah, maybe she was right."
 	const isAssent = /^(?:yes|no|ok)$/.test(top?.label ?? "") && turn.reading.words.length > 2;
-	const isVague = (isAssent || (top?.share ?? 0) < VAGUE) && likelihoodOf(turn) < ANSWERS;
+	const isVague =
+		(isAssent || top?.label === "tells" || (top?.share ?? 0) < VAGUE) &&
+		likelihoodOf(turn) < ANSWERS;
 	return isVague ? FEELINGS.find(([intent]) => turn.state.intent === intent) : undefined;
 }
 

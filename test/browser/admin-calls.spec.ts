@@ -100,7 +100,7 @@ test("section 7: every call of the admin area includes credentials, and a conten
 		await loaded(page);
 	}
 	await page.goto(`/admin/registrations?open=${person.id}`);
-	await page.getByRole("dialog").getByRole("radio", { name: "Rejected" }).check();
+	await page.getByRole("dialog").getByRole("radio", { name: "Rejected" }).click();
 	await expect(toastOf(page, "Status Updated")).toBeVisible();
 	expect(calls.length).toBeGreaterThan(10);
 	for (const { call, credentials, contentType, hasBody } of calls) {

@@ -44,7 +44,7 @@ test("an email whose status changes is announced", async () => {
 	await stream.until('"hello"');
 	const database = await openDatabase(testDatabase);
 	await queueEmail(database.db, systemClock, anEmail());
-	expect(await stream.until('"email"')).toContain('"email":[]');
+	expect(await stream.until('"email":[')).toContain('"email":[]');
 	await database.close();
 	expect(await server.end()).toBe(0);
 });

@@ -17,6 +17,7 @@ import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
 import { pageStatement, weakStatement } from "#assistant/engine/rules/page-rule.ts";
 import {
 	callback,
+	detail,
 	feeling,
 	onlyTells,
 	perhapsTold,
@@ -196,6 +197,7 @@ const rules: readonly Rule[] = [
 	dayUnlessChosen,
 	talk,
 	taught,
+	detail,
 	told,
 	corrected,
 	officeAndClasses,

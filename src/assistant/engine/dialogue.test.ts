@@ -337,9 +337,33 @@ describe("who only tells something", () => {
 		expect(ask(message, [], { classes }).intent).toBe(intent);
 	});
 
+	test.each([
+		[
+			"i paid a deposit and never got a receipt",
+			"in cash, to a young man",
+			/^(?:status|student_records)$/,
+		],
+		["perdí mi certificado", "creo que fue en 2016", /^student_records$/],
+		["my name is wrong on my registration", "it has an h at the end", /^change_details$/],
+	])(
+		"after a matter of the office hears that the office wants to know it: %s – %s",
+		(matter, told, intent) => {
+			const answer = last(matter, told);
+			expect(answer.intent).toMatch(intent);
+			expect(answer.text).toMatch(/tell our office that|good to know for our office|oficina/);
+		},
+	);
+
+	test("and then asks something else, is answered", () => {
+		expect(last("i paid a deposit and never got a receipt", "how much is EKG").intent).toBe(
+			"price",
+		);
+		expect(last("perdí mi certificado", "gracias").intent).toBe("thanks");
+	});
+
 	test("with a name alone is not told that people's data is private", () => {
-		for (const message of ["my name is Bertha Coleman", "hola, me llamo Wilson"])
-			expect(ask(message).intent).toMatch(/^(?:greeting|tells)$/);
+		const names = ["my name is Bertha Coleman", "hola, me llamo Wilson", "ines pacheco", "Beltran"];
+		for (const message of names) expect(ask(message).source).not.toBe("safety");
 	});
 
 	test("of what may be a danger, or in a talk about wishes, is not asked about the school", () => {

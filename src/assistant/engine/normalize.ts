@@ -92,6 +92,7 @@ export function normalize(text: string): Normalised {
 		.replace(/'ve\b/g, " have")
 		.replace(/'ll\b/g, " will")
 		.replace(/'d\b/g, " would")
+		.replace(/\b([3-7])'(\d{1,2})\b/g, "$1 feet $2")
 		.replace(/'/g, "")
 		.replace(/\bsing(ing)? (up|in)\b/g, "sign$1 $2")
 		.replace(/\b(open|closed|there|here|available|around|free) rn\b/g, "$1 right now")

@@ -92,3 +92,8 @@ test("an hour in digits is told from an amount by what stands around it", () => 
 	for (const amount of ["until 900 dollars", "it starts at 1100", "room 430", "until 2030"])
 		expect(wordsOf(amount).join(" ")).not.toMatch(/\dh\d/);
 });
+
+test("a height is no number to call", () => {
+	expect(wordsOf("i'm 5'2")).toEqual(["i", "am", "5", "feet", "2"]);
+	expect(wordsOf("mi hija mide 4’11”")).toContain("feet");
+});

@@ -617,6 +617,16 @@ export const texts = {
 	),
 
 	// Not understood
+	detail: {
+		en: [
+			"Please tell our office that, too: call {phone} or write at /contact. I can’t pass it on myself.",
+			"That is good to know for our office: {phone} or /contact. They can look it up; I can’t.",
+		],
+		es: [
+			"Dígaselo también a la oficina: llame al {phone} o escriba en /contact. Yo no se lo puedo pasar.",
+			"Eso le sirve a la oficina: {phone} o /contact. Ellos lo pueden buscar; yo no.",
+		],
+	},
 	told: {
 		en: [
 			"What would you like to know? I can tell you about our programs, classes and how to register. Our office is glad to talk with you, too: {phone} or /contact.",

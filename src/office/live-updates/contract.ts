@@ -8,12 +8,13 @@ export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
  * One message of the stream, as JSON in the `data` of an unnamed event: the kinds of records that changed, each with the
  * ids of rows that were added, by visitors and in the office. One message of each stream is `hello`, the only one with an event
  * id. In a stream that resumes another it has the rows that were added since the other began, of which a reader may
- * know some. In one that resumes none, `agoMs` has the milliseconds since each kind last changed: a page may have asked for
- * it before.
+ * know some. In one that resumes none, `agoMs` has the milliseconds since each kind last changed, since this instance began
+ * `upMs` ago: a page may have asked for it before.
  */
 export const liveUpdateMessage = z.object({
 	hello: z.optional(z.literal(true)),
 	changes: z.partialRecord(z.enum(liveUpdateKinds), z.array(id)),
+	upMs: z.optional(z.number()),
 	agoMs: z.optional(z.partialRecord(z.enum(liveUpdateKinds), z.number())),
 });
 export type LiveUpdateMessage = z.output<typeof liveUpdateMessage>;

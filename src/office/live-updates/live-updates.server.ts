@@ -7,7 +7,6 @@ import {
 } from "#office/live-updates/contract.ts";
 import { cursorFrom, missedRows } from "#office/live-updates/missed-rows.server.ts";
 import { LiveUpdateStream } from "#office/live-updates/stream.server.ts";
-import { liveUpdateKinds } from "#platform/api/endpoint.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
@@ -35,14 +34,15 @@ export class LiveUpdates {
 	#ours: Changes = {};
 	#flushTimer: NodeJS.Timeout | undefined;
 	readonly #heartbeat: NodeJS.Timeout;
-	/** When each kind was last told, or this instance began, which knows nothing of the time before. */
-	readonly #lastTold: Map<LiveUpdateKind, number>;
+	/** When each kind was last told. */
+	readonly #lastTold = new Map<LiveUpdateKind, number>();
+	/** This instance knows nothing of the time before. */
+	readonly #began: number;
 	#isEnded = false;
 
 	constructor(options: LiveUpdatesOptions) {
 		this.#options = options;
-		const began = options.clock().getTime();
-		this.#lastTold = new Map(liveUpdateKinds.map((kind) => [kind, began]));
+		this.#began = options.clock().getTime();
 		this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
 	}
 
@@ -83,8 +83,8 @@ export class LiveUpdates {
 		try {
 			const cursor = cursorFrom(clock);
 			const changes = await missedRows(db, earlier);
-			const agoMs = earlier ? undefined : this.#agoMs();
-			const hello = eventOf({ hello: true, changes, agoMs });
+			const before = earlier ? {} : this.#before();
+			const hello = eventOf({ hello: true, changes, ...before });
 			stream.push(`retry: 3000\nid: ${cursor}\n${hello}`);
 			return stream;
 		} catch (error) {
@@ -101,9 +101,10 @@ export class LiveUpdates {
 		for (const stream of this.#streams) stream.end(ending("restarting"));
 	}
 
-	#agoMs(): LiveUpdateMessage["agoMs"] {
+	#before(): Pick<LiveUpdateMessage, "upMs" | "agoMs"> {
 		const now = this.#options.clock().getTime();
-		return Object.fromEntries([...this.#lastTold].map(([kind, at]) => [kind, now - at]));
+		const ago = [...this.#lastTold].map(([kind, at]) => [kind, now - at]);
+		return { upMs: now - this.#began, agoMs: Object.fromEntries(ago) };
 	}
 
 	#collect(changes: Changes): void {

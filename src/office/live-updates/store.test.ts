@@ -88,7 +88,9 @@ test("what changed after the page had asked for it is told by its first stream, 
 	const agoMs = { person: 59_000, contact: 100_000, registration: 100 };
 	const message = { hello: true, changes: {}, agoMs };
 	tell(message, "1000");
-	expect(changed).toEqual([["person", "registration"]]);
+	expect(changed).toEqual([["registration", "person"]]);
 	expect(offered()).toEqual([]);
+	tell({ hello: true, changes: {}, upMs: 1000, agoMs: {} }, "1001");
+	expect(changed.at(-1)).toContain("canned reply");
 	vi.restoreAllMocks();
 });

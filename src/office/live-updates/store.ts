@@ -5,7 +5,7 @@ import {
 	liveUpdateMessage,
 	streamLiveUpdates,
 } from "#office/live-updates/contract.ts";
-import { pathOf } from "#platform/api/endpoint.ts";
+import { liveUpdateKinds, pathOf } from "#platform/api/endpoint.ts";
 import { makeListeners } from "#ui/listeners.ts";
 
 // Tracks rows that are added while a list is open. The list stays put and shows a count of new rows
@@ -121,11 +121,16 @@ export function connectLiveUpdates(
 
 /** Adds the kinds that changed after this page had begun, and before there was a stream to tell it. */
 function withChangesSinceBegan(message: LiveUpdateMessage): LiveUpdateMessage {
+	const { changes, agoMs = {}, upMs = Infinity } = message;
 	const age = performance.now() - (began ?? 0);
-	const since = Object.entries(message.agoMs ?? {}).filter(([, agoMs]) => agoMs < age);
+	// An instance that began later knows of no change before.
+	const since =
+		upMs < age
+			? liveUpdateKinds
+			: liveUpdateKinds.filter((kind) => (agoMs[kind] ?? Infinity) < age);
 	return {
 		...message,
-		changes: { ...Object.fromEntries(since.map(([kind]) => [kind, []])), ...message.changes },
+		changes: { ...Object.fromEntries(since.map((kind) => [kind, []])), ...changes },
 	};
 }
 

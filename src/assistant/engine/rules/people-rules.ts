@@ -181,6 +181,20 @@ export function onlyTells({ reading }: Turn): boolean {
 	return sum >= FELT && !asksSomething(reading) && !finds;
 }
 
+/** What only the office can settle; what is told after it belongs to it. */
+const MATTERS = /^(?:status|change_details|student_records|angry|site_trouble)$/;
+const A_DETAIL = 12;
+
+/** "Cash, at the desk" after a missing receipt, "fue en 2019" after a lost certificate: the office wants to know that, too. */
+export const detail: Rule = (turn) => {
+	const { reading, state } = turn;
+	const [top] = reading.guesses;
+	const isOther = reading.raw.includes("?") || (top && top.share >= SURE && top.label !== "tells");
+	const isDetail = MATTERS.test(state.intent) && reading.words.length <= A_DETAIL;
+	if (!isDetail || isOther || asksSomething(reading) || isAlarming(reading)) return undefined;
+	return handOver(turn, state.intent, "detail");
+};
+
 const askWhat = (turn: Turn): Draft => {
 	const course = onlyCourse(turn);
 	const text = course ? say(turn, "info_more", { title: nameOf(turn, course) }) : say(turn, "told");

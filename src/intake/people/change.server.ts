@@ -13,6 +13,10 @@ const unknownOwner = new Failure("invalid", "Please choose someone who can sign 
 	errors: [{ path: "ownerId", message: "Please choose someone who can sign in" }],
 });
 
+const noTask = new Failure("invalid", "Please enter a task before its day.", {
+	errors: [{ path: "taskDueOn", message: "Please enter a task before its day" }],
+});
+
 /** Lists the users who can look after a person, by name. */
 export const listOwners = ({ db }: Store<Queries>) =>
 	db
@@ -37,6 +41,7 @@ export function updatePerson(
 		const change: PersonPatch = { ...body };
 		// A day without a task means nothing.
 		const task = change.task === undefined ? before.task : change.task;
+		if (body.taskDueOn && body.task === undefined && task === null) return noTask;
 		if (task === null) change.taskDueOn = null;
 		if (change.ownerId) {
 			const owners = await listOwners({ db: tx, clock });

@@ -150,7 +150,8 @@ describe("a person", () => {
 		const cleared = await app.asAdmin("PATCH", path, { body: { task: "" } });
 		expect(cleared.json).toMatchObject({ task: null, taskDueOn: null });
 		const dated = await app.asAdmin("PATCH", path, { body: { taskDueOn: "2026-12-02" } });
-		expect(dated.json).toMatchObject({ task: null, taskDueOn: null });
+		expect(dated.status).toBe(400);
+		expect(dated.text).toBe("Please enter a task before its day.");
 		const unknown = await app.asAdmin("PATCH", path, { body: { ownerId: 999_999 } });
 		expect(unknown.status).toBe(400);
 		expect(unknown.text).toBe("Please choose someone who can sign in.");

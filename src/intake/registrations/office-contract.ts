@@ -27,5 +27,9 @@ export const addRegistration = endpoint("POST /api/admin/registrations", {
 	body: officeRegistration,
 	response: adminRegistration,
 	idempotent: true,
-	announces: { kind: "registration", change: "added" },
+	// Who asks for a class counts in it.
+	announces: [
+		{ kind: "registration", change: "added" },
+		{ kind: "class", change: "changed" },
+	],
 });

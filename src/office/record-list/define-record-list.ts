@@ -128,7 +128,8 @@ function endpointsOf(
 			summary: `Counts the ${several} that match the filters`,
 			query,
 			response: z.object({ total: z.int() }),
-			shows,
+			// Of what else a row shows nothing is counted.
+			shows: [kind],
 		}),
 		...(erasable !== false && {
 			erase: endpoint(`DELETE ${path}/{id}`, {

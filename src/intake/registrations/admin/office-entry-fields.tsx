@@ -118,7 +118,10 @@ function ClassField({ editor: { values, errors, set } }: { editor: OfficeEntry }
 	const ofCourse = classOptions(query.data ?? []).filter(
 		({ courseId }) => String(courseId) === values.courseId,
 	);
-	if (ofCourse.length === 0 && !errors.classId) return null;
+	// In a draft of yesterday: it stays in sight until another choice is made.
+	const isGone =
+		query.data && values.classId && !ofCourse.some(({ id }) => String(id) === values.classId);
+	if (ofCourse.length === 0 && !isGone && !errors.classId) return null;
 	return (
 		<FormField
 			label="Class"
@@ -130,7 +133,11 @@ function ClassField({ editor: { values, errors, set } }: { editor: OfficeEntry }
 				<Select
 					{...aria}
 					name="classId"
-					options={[["", "Decide later"], ...ofCourse.map(({ id, text }) => [id, text] as const)]}
+					options={[
+						["", "Decide later"],
+						...(isGone ? [[values.classId, "No longer offered"] as const] : []),
+						...ofCourse.map(({ id, text }) => [id, text] as const),
+					]}
 					value={values.classId}
 					onChoose={(classId) => set({ classId })}
 				/>

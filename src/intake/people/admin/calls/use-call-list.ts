@@ -45,7 +45,7 @@ function useUnsavedOutcomes(
 					onSaved(personId, outcome);
 				} catch (error) {
 					// Whoever was merged or deleted meanwhile holds up nobody else.
-					if (!(error instanceof ApiError)) throw error;
+					if (!(error instanceof ApiError && error.status === 404)) throw error;
 					refused ??= error;
 				}
 			}

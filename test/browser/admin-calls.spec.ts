@@ -99,8 +99,11 @@ test("section 7: every call of the admin area includes credentials, and a conten
 		await expect(page.locator("main h1")).toBeVisible();
 		await loaded(page);
 	}
+	// As long as nobody knows whether they have a seat, a rejection is asked about.
+	const place = page.waitForResponse((answer) => answer.url().endsWith(`/${person.id}/place`));
 	await page.goto(`/admin/registrations?open=${person.id}`);
-	await page.getByRole("dialog").getByRole("radio", { name: "Rejected" }).click();
+	await place;
+	await page.getByRole("dialog").getByRole("radio", { name: "Rejected" }).check();
 	await expect(toastOf(page, "Status Updated")).toBeVisible();
 	expect(calls.length).toBeGreaterThan(10);
 	for (const { call, credentials, contentType, hasBody } of calls) {

@@ -72,6 +72,7 @@ test.describe("by keyboard alone", () => {
 		await expect(theAnswer(page)).toContainText(/evening/i);
 		await expect(input(page)).toBeFocused();
 		await page.keyboard.type("and for CNA?");
+		await expect(sendButton(page)).toBeEnabled();
 		await key("Tab");
 		await expect(sendButton(page)).toBeFocused();
 		await key("Space");

@@ -359,6 +359,9 @@ describe("who only tells something", () => {
 			"price",
 		);
 		expect(last("perdí mi certificado", "gracias").intent).toBe("thanks");
+		expect(last("my name is wrong on my registration", "im scared of blood").text).not.toMatch(
+			/good to know|tell our office/,
+		);
 	});
 
 	test("with a name alone is not told that people's data is private", () => {

@@ -191,7 +191,8 @@ export const detail: Rule = (turn) => {
 	const [top] = reading.guesses;
 	const isOther = reading.raw.includes("?") || (top && top.share >= SURE && top.label !== "tells");
 	const isDetail = MATTERS.test(state.intent) && reading.words.length <= A_DETAIL;
-	if (!isDetail || isOther || asksSomething(reading) || isAlarming(reading)) return undefined;
+	const isMore = isOther || asksSomething(reading) || strongest(turn) || isAlarming(reading);
+	if (!isDetail || isMore) return undefined;
 	return handOver(turn, state.intent, "detail");
 };
 

@@ -451,3 +451,7 @@ test("who would rather ask a person about a class is told how", () => {
 test("what nobody stated is said to be so, before it is said not to be understood", () => {
 	expect(ask("can i do 2 programs at the same time").text).toMatch(/won’t guess/);
 });
+
+test("a sentence that points to a picture is said with the one that tells of it", () => {
+	expect(ask("what does an ekg tech do").text).toMatch(/is a picture of .* makes that picture/);
+});

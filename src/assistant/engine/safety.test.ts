@@ -288,3 +288,9 @@ test.each([
 ])("a wish in a few words is no despair: %s", (message) => {
 	expect(ask(message).text).not.toMatch(/\b(?:988|911)\b/);
 });
+
+test("what is told may be a danger, and a phrase of medicine hides none", () => {
+	expect(ask("i think my grandmother had a stroke this morning").intent).toBe("emergency");
+	expect(ask("my son has a fever of 105 and is shaking all over").intent).toBe("emergency");
+	expect(ask("my ex keeps driving by").intent).not.toBe("tells");
+});

@@ -373,6 +373,7 @@ describe("who only tells something", () => {
 		const sales = /programs, classes and how|los programas, las clases/;
 		for (const message of ["there is a fire in your building", "mi marido me encierra"])
 			expect(ask(message).text).not.toMatch(sales);
+		expect(last("I don't know what to study", "moving around").intent).toBe("choose");
 		expect(last("I don't know what to study", "i was a waitress for ten years").text).not.toMatch(
 			sales,
 		);

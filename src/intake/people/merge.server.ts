@@ -25,7 +25,8 @@ export function mergePeople(
 ): Promise<Person | Failure> {
 	if (id === otherId) return Promise.resolve(samePerson);
 	return transaction<Person | Failure>(db, async (tx) => {
-		await lockPeople(tx, [id, otherId]);
+		// With those who stay different from them, whom another merge may be moving.
+		await lockPeople(tx, [id, otherId, ...(await dismissedBy(tx, otherId))]);
 		const [kept, other] = [await personById(tx, id), await personById(tx, otherId)];
 		if (kept instanceof Failure) return kept;
 		if (other instanceof Failure) return other;

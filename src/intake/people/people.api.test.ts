@@ -274,6 +274,30 @@ describe("by hand", () => {
 		]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 	});
+
+	test("two who are known to be different are merged into others at once, and stay different", async () => {
+		for (let round = 0; round < 3; round++) {
+			const one = await twoPeople();
+			ana = somebody();
+			const other = await twoPeople();
+			ana = somebody();
+			const said = { body: { personId: other.otherId } };
+			await app.asAdmin("POST", `/api/admin/people/${one.otherId}/dismiss`, said);
+			const answers = await Promise.all(
+				[one, other].map(({ id, otherId }) =>
+					app.asAdmin("POST", `/api/admin/people/${id}/merge`, { body: { personId: otherId } }),
+				),
+			);
+			expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+			const known = await app.db
+				.selectFrom("dismissed_duplicates")
+				.selectAll()
+				.where("personId", "in", [one.id, other.id])
+				.execute();
+			const [personId, otherId] = [one.id, other.id].sort((a, b) => a - b);
+			expect(known).toEqual([{ personId, otherId }]);
+		}
+	});
 });
 
 test("a person goes with the last record, with notes", async () => {

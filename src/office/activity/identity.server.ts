@@ -15,7 +15,7 @@ const MIN_DIGITS = 7;
 interface Prepared {
 	/** Words of each name. */
 	names: string[][];
-	emails: string[];
+	emails: RegExp[];
 	/** Digits of each phone number. */
 	phones: string[];
 	ownWords: string[];
@@ -56,12 +56,19 @@ function prepare({ reference, names, emails, phones }: Identity): Prepared {
 	);
 	return {
 		names: names.map(foldedWords).filter((words) => words.length > 0),
-		emails: emails.map(foldForSearch),
+		emails: emails.map(wholeEmail),
 		phones: phones.map(digitsOf).filter((digits) => digits.length >= MIN_DIGITS),
 		ownWords,
 		allWords: [...ownWords, ...parts.flatMap(([, domain = ""]) => foldedWords(domain))],
 	};
 }
+
+/** Finds an email address in a folded text, but not within a longer one: `ana@…` is not `susana@…`. */
+const wholeEmail = (email: string) =>
+	new RegExp(
+		`(?<![\\p{L}\\p{N}._%+-])${RegExp.escape(foldForSearch(email))}(?![\\p{L}\\p{N}-]|\\.\\p{L})`,
+		"u",
+	);
 
 function readText(text: string): Text {
 	const folded = foldForSearch(text);
@@ -71,7 +78,7 @@ function readText(text: string): Text {
 function isNamedIn({ folded, words, digits }: Text, { names, emails, phones }: Prepared): boolean {
 	return (
 		names.some((name) => name.every((word) => words.includes(word))) ||
-		emails.some((email) => folded.includes(email)) ||
+		emails.some((email) => email.test(folded)) ||
 		phones.some((phone) => digits.includes(phone))
 	);
 }

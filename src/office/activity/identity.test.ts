@@ -31,6 +31,20 @@ test.each(["", "mail.example", "jo", "Jose Vega", "732", "555-0143", "liability"
 	},
 );
 
+test.each([
+	["susana@gmail.com", false],
+	["not.ana@gmail.com", false],
+	["ana@gmail.com.mx", false],
+	["ana@gmail.community", false],
+	["ana@gmail.com-mail.org", false],
+	["Write to ANA@gmail.com.", true],
+	["<ana@gmail.com>, 732-555-0142", true],
+])("only a whole email address names its person: %j", (text, isNamed) => {
+	const ana = { reference: "R-1", names: [], emails: ["Ana@gmail.com"], phones: [] };
+	expect(namesAny([ana])(text)).toBe(isNamed);
+	expect(searchesForAny([ana])(text)).toBe(isNamed);
+});
+
 test("a name or number without a letter or digit matches no text", () => {
 	const unnamed = { reference: "C-1", names: ["!!!"], emails: [], phones: ["----------"] };
 	expect(namesAny([unnamed])("Everybody")).toBe(false);

@@ -119,7 +119,7 @@ export function afterMail(model: Model, status: OfferEmail["status"], who?: numb
 	return next;
 }
 
-/** Whether an email can leave or be taken back: those of suspected spam are held until it is rescued. */
+/** Whether an email can leave: those of suspected spam are held until it is rescued. */
 const isLeaving = ({ people }: Model, { who, status }: OfferEmail): boolean =>
 	!people[who]?.isSpam && (status === "waiting" || status === "unsent");
 
@@ -196,7 +196,7 @@ class Rules {
 		}
 		const open = places.filter(({ state }) => state === "offered" || state === "waiting");
 		const isOpen = (email: OfferEmail) => open.some((place) => this.#emailOf(place) === email);
-		this.model.emails = emails.filter((email) => !isLeaving(this.model, email) || isOpen(email));
+		this.model.emails = emails.filter((email) => typeof email.status === "object" || isOpen(email));
 		for (const place of this.model.places) {
 			if (!place.isUntold) continue;
 			place.isUntold = false;

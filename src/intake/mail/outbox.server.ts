@@ -16,6 +16,9 @@ import { readSettings } from "#school/settings/service.server.ts";
  */
 export const LEASE_MS = 90_000;
 
+/** The statuses of emails that can still leave, by themselves or when the office retries them. */
+export const notSent = ["waiting", "unsent", "held", "failed"] as const;
+
 /** Returns the condition of emails that no instance is sending. */
 export const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
 	is.or([is("claimedUntil", "is", null), is("claimedUntil", "<=", now)]);

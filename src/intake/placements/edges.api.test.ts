@@ -307,6 +307,94 @@ test("an email tells of the place that changed, also when its person has another
 	]);
 });
 
+describe("an email that has not left", () => {
+	const newsOf = (id: number) =>
+		app.db
+			.selectFrom("emails")
+			.select(["subject", "textBody", "onceKey", "status"])
+			.where("registrationId", "=", id)
+			.where("template", "=", "class")
+			.orderBy("id")
+			.execute();
+	const titlesOf = async (id: number) => {
+		app.clock.advance(1000);
+		await queueClassEmails(store());
+		return (await newsOf(id)).map(({ subject }) => subject.split(":")[0]);
+	};
+	const setStatus = (id: number, status: "failed" | "unsent") =>
+		app.db.updateTable("emails").set({ status }).where("registrationId", "=", id).execute();
+	async function placed() {
+		const found = await addClass();
+		const { id, path } = await anApplicant(app, { classId: found.id });
+		await act(id, "place");
+		expect(await titlesOf(id)).toEqual(["Your place is confirmed"]);
+		return { id, path, classId: found.id as number };
+	}
+
+	test.each([
+		["rejected", [], ({ id }) => patch(id, { status: "rejected" })],
+		["withdrawn", [], ({ path }) => app.call("PUT", `${path}/withdrawal`)],
+		[
+			"released by the office",
+			["You do not have a place in this class"],
+			({ id }) => act(id, "release"),
+		],
+		[
+			"lost with the class",
+			["Your class was canceled"],
+			({ classId }) => patchClass(classId, { state: "cancelled" }),
+		],
+	] as [
+		string,
+		string[],
+		(one: { id: number; path: string; classId: number }) => Promise<unknown>,
+	][])("confirms no place that is %s, nor when it failed and is retried", async (_, told, ends) => {
+		for (const status of ["unsent", "failed"] as const) {
+			const one = await placed();
+			await setStatus(one.id, status);
+			await ends(one);
+			expect(await titlesOf(one.id)).toEqual(told);
+		}
+	});
+
+	test("takes no place away that is given again, nor confirms one in a class that was left", async () => {
+		const { id, classId } = await placed();
+		await act(id, "release");
+		expect(await titlesOf(id)).toEqual(["You do not have a place in this class"]);
+		await act(id, "place", { classId });
+		expect(await titlesOf(id)).toEqual(["Your place is confirmed"]);
+		const other = await addClass({ firstDay: "2027-05-04", lastDay: "2027-06-24" });
+		await act(id, "move", { classId: other.id });
+		expect(await titlesOf(id)).toEqual(["Your place is confirmed"]);
+		expect((await newsOf(id))[0]?.textBody).toMatch(/First day\W+May 4/);
+	});
+
+	test("confirms a place on the days that its class has by then, without news of a change", async () => {
+		for (const status of ["unsent", "failed"] as const) {
+			const { id, classId } = await placed();
+			await setStatus(id, status);
+			app.clock.advance(1000);
+			await patchClass(classId, { firstDay: "2027-03-09" });
+			const change = status === "failed" ? ["Your class has changed"] : [];
+			expect(await titlesOf(id)).toEqual(["Your place is confirmed", ...change]);
+			const [confirmed] = await newsOf(id);
+			expect(confirmed).toMatchObject({ status });
+			expect(confirmed?.textBody).toMatch(/First day\W+March 9/);
+		}
+	});
+
+	test("reminds no one of a first day that is another by then", async () => {
+		const { id, classId } = await placed();
+		await newsTo(id);
+		const before = app.clock.now;
+		app.clock.now = new Date("2027-02-28T15:00:00Z");
+		expect((await titlesOf(id)).at(-1)).toBe("Your class starts on Tuesday, March 2");
+		await patchClass(classId, { firstDay: "2027-03-09" });
+		expect(await titlesOf(id)).toEqual(["Your place is confirmed", "Your class has changed"]);
+		app.clock.now = before;
+	});
+});
+
 test("a change of many can be undone for who has a seat, by the version that it answered", async () => {
 	const { holder } = await fullClass();
 	const { json } = await bulk([{ id: holder, isSpam: true }]);

@@ -1,8 +1,9 @@
-import type { Selectable } from "kysely";
+import { randomUUID } from "node:crypto";
+import type { NotNull, Selectable } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { isUnclaimed } from "#intake/mail/outbox.server.ts";
+import { isUnclaimed, notSent } from "#intake/mail/outbox.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { offerKey } from "#intake/placements/offers.server.ts";
 import type { Place } from "#intake/placements/public-contract.ts";
@@ -16,6 +17,7 @@ import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Placements, Registrations } from "#platform/database/tables.server.ts";
 import { classesById } from "#school/classes/read.server.ts";
 import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
@@ -33,7 +35,7 @@ const REMINDER_DAYS = 3;
  */
 export async function queueClassEmails(store: MailingStore) {
 	const hasMoved = await settleQueues(store);
-	const isTakenBack = await correctOffers(store);
+	const isTakenBack = await correctNews(store);
 	const due = await store.db
 		.selectFrom("placements")
 		.select(["id", "registrationId"])
@@ -44,6 +46,7 @@ export async function queueClassEmails(store: MailingStore) {
 		await withPlace(store, one, async (tx, place) => {
 			if (place.tell === null) return;
 			await tx.updateTable("placements").set({ tell: null }).where("id", "=", one.id).execute();
+			if (place.tell === "changed" && (await isToBeTold(tx, store, place))) return;
 			await queueNews(tx, store, place, place.tell);
 		});
 	}
@@ -56,69 +59,91 @@ export async function queueClassEmails(store: MailingStore) {
 }
 
 /**
- * Corrects emails of offers that have not left yet: one that was answered, or whose place was left, is taken back; one that is
- * over is written again, to say what is so now, once.
+ * Corrects emails about places that have not left yet: one that says what is no longer so is taken back; one of an offer that is
+ * over, or of a class that was changed since, is written again.
  * @returns whether any was taken back
  */
-async function correctOffers(store: MailingStore): Promise<boolean> {
-	const emails = await store.db
-		.selectFrom("emails")
-		.select(["id", "onceKey", "registrationId", "createdAt"])
-		.where("template", "=", "class")
-		.where("status", "in", ["waiting", "unsent"])
-		.where("onceKey", "like", "offer %")
-		.orderBy("id")
-		.execute();
-	if (emails.length === 0) return false;
-	const offers = await openOffers(store.db);
-	const now = instantFrom(store.clock);
+async function correctNews(store: MailingStore): Promise<boolean> {
 	let isAnyTaken = false;
-	for (const { id, onceKey, registrationId, createdAt } of emails) {
-		const until = onceKey?.split(" ").at(-1) ?? "";
-		const isOver = until <= now && createdAt < until;
-		if (registrationId === null || (offers.has(onceKey) && !isOver)) continue;
+	for (const { emailId, registrationId } of await outdatedNews(store)) {
 		const isTaken = await transaction(store.db, async (tx) => {
 			await lockRecords(tx, "registrations", [registrationId]);
 			// Whoever is offered the same again meanwhile is told of it after this: the email of that offer has the same key.
-			if (!(await openOffers(tx, registrationId)).has(onceKey)) return takeBack(tx, store, id);
-			await rewrite(tx, store, { id, registrationId, createdAt });
-			return false;
+			const [email] = await outdatedNews({ ...store, db: tx }, emailId);
+			if (email?.isSo) await rewrite(tx, store, email);
+			return email !== undefined && !email.isSo && takeBack(tx, store, emailId);
 		});
 		isAnyTaken ||= isTaken;
 	}
 	return isAnyTaken;
 }
 
-/** The keys of offers that wait for an answer, or that nobody was told of in time; of one registration, or of all. */
-async function openOffers(db: Queries, registrationId?: number) {
-	const offers = await db
-		.selectFrom("placements")
-		.select(["id", "classId", "offeredUntil"])
-		.where("state", "in", ["offered", "waiting"])
-		.where("offeredUntil", "is not", null)
-		.$if(registrationId !== undefined, (query) =>
-			query.where("registrationId", "=", registrationId ?? 0),
+/** Lists emails about places that have not left and must be corrected, of all or one of them. */
+async function outdatedNews({ db, clock }: Store<Queries>, emailId?: number) {
+	const rows = await db
+		.selectFrom("emails")
+		.innerJoin("placements", "placements.registrationId", "emails.registrationId")
+		.leftJoin("classes", "classes.id", "placements.classId")
+		.leftJoin("placements as live", (join) =>
+			join
+				.onRef("live.registrationId", "=", "emails.registrationId")
+				.on("live.state", "!=", "released"),
 		)
+		.selectAll("placements")
+		.select(["emails.id as emailId", "emails.createdAt as writtenAt", "onceKey"])
+		.select(["firstDay", "updatedAt", "live.classId as liveClassId"])
+		.where("template", "=", "class")
+		.where("emails.status", "in", notSent)
+		.where("onceKey", "is not", null)
+		.$narrowType<{ onceKey: NotNull }>()
+		.$if(emailId !== undefined, (query) => query.where("emails.id", "=", emailId ?? 0))
+		.orderBy("emails.id")
 		.execute();
-	return new Set<string | null>(offers.map(offerKey));
+	const now = instantFrom(clock);
+	return rows.flatMap((row) => {
+		const { onceKey, id, offeredUntil: until, writtenAt, updatedAt } = row;
+		if (onceKey.split(" ")[1] !== String(id)) return [];
+		const isSo = isStillSo(row);
+		const isOver = until !== null && until <= now && writtenAt < until;
+		const isOld = updatedAt !== null && writtenAt < updatedAt;
+		return isSo && !isOver && !isOld ? [] : { ...row, isSo };
+	});
+}
+
+type UnsentNews = Omit<Awaited<ReturnType<typeof outdatedNews>>[number], "isSo">;
+
+/** The key of an email that tells of a place; those of offers and reminders are sent once. */
+const newsKey = ({ id, classId }: Pick<PlaceOf, "id" | "classId">, news: ClassNews) =>
+	`place ${id} ${classId} ${news} ${randomUUID()}`;
+
+/** Returns whether an email says of a place what is so. */
+function isStillSo({ onceKey, liveClassId, firstDay, ...place }: UnsentNews): boolean {
+	const { state, classId } = place;
+	const [kind, , of, news] = onceKey.split(" ");
+	if (kind === "offer") return state !== "released" && onceKey === offerKey(place);
+	if (kind === "class") return state === "placed" && of === firstDay;
+	if (of !== String(classId)) return false;
+	if (state !== "released") return news === state || news === "changed";
+	return (news === "released" || news === "cancelled") && liveClassId !== classId;
 }
 
 async function takeBack(tx: Queries, { clock }: MailingStore, id: number) {
 	const { numDeletedRows } = await tx
 		.deleteFrom("emails")
 		.where("id", "=", id)
-		.where("status", "in", ["waiting", "unsent"])
+		.where("status", "in", notSent)
 		.where(isUnclaimed(instantFrom(clock)))
 		.executeTakeFirst();
 	return numDeletedRows > 0n;
 }
 
-async function rewrite(
-	tx: Queries,
-	store: MailingStore,
-	{ id, registrationId, createdAt }: { id: number; registrationId: number; createdAt: string },
-) {
-	const content = await classContent(tx, store, registrationId);
+async function rewrite(tx: Queries, store: MailingStore, email: UnsentNews) {
+	const { emailId, onceKey, registrationId, writtenAt } = email;
+	const place = await placeIn(tx, store.clock, email);
+	const [kind, , , told] = onceKey.split(" ");
+	const said = { offer: place.state, class: "reminder" }[kind ?? ""] ?? told;
+	const news = said as ClassNews;
+	const content = await classContent(tx, store, registrationId, { news, place });
 	if (!content) return;
 	const { subject, text: textBody, html: htmlBody } = content;
 	await tx
@@ -130,10 +155,30 @@ async function rewrite(
 			createdAt: instantFrom(store.clock),
 			version: eb("version", "+", 1),
 		}))
-		.where("id", "=", id)
-		.where("status", "in", ["waiting", "unsent"])
-		.where("createdAt", "=", createdAt)
+		.where("id", "=", emailId)
+		.where("status", "in", notSent)
+		.where("createdAt", "=", writtenAt)
 		.execute();
+}
+
+/** Returns whether an email that waits tells of a place with the class as it is since its last change. */
+async function isToBeTold(
+	tx: Queries,
+	{ clock }: MailingStore,
+	{ id, classId, registrationId }: PlaceOf,
+): Promise<boolean> {
+	const waiting = await tx
+		.selectFrom("emails")
+		.select("id")
+		.where("registrationId", "=", registrationId)
+		.where("onceKey", "like", `% ${id} ${classId} %`)
+		.where("status", "in", ["waiting", "unsent", "held"])
+		.where(isUnclaimed(instantFrom(clock)))
+		.where("createdAt", ">", (eb) =>
+			eb.selectFrom("classes").select("updatedAt").where("id", "=", classId),
+		)
+		.executeTakeFirst();
+	return waiting !== undefined;
 }
 
 /** A place, and who is told of it. */
@@ -201,7 +246,7 @@ async function queueNews(
 	const place = await placeIn(tx, store.clock, row);
 	const content = await classContent(tx, store, registrationId, { news, place });
 	if (!content) return;
-	const key = onceKey ?? (news === "offered" ? offerKey(row) : undefined);
+	const key = news === "offered" ? offerKey(row) : newsKey(row, news);
 	await queueEmail(tx, store.clock, {
 		template: "class",
 		audience: "visitor",
@@ -211,7 +256,7 @@ async function queueNews(
 		content,
 		domain: new URL(store.publicUrl).hostname,
 		isSuspected: isSpam,
-		...(key && { onceKey: key }),
+		onceKey: onceKey ?? key,
 	});
 }
 

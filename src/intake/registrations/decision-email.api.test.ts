@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
+import { takeBackDecisions } from "#intake/registrations/decision-email.server.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { allEmails, emailsAbout, workerOf } from "../../../test/emails.ts";
 import { aCourse, aRegistration } from "../../../test/factories.ts";
@@ -84,6 +85,28 @@ test("it goes to the corrected address and is recorded in the activity log", asy
 		after: { decisionEmail: "acceptance", emailId: queued?.id },
 	});
 });
+
+test.each(["waiting", "failed"] as const)(
+	"one that is %s when the decision changes is taken back, and no other",
+	async (mail) => {
+		const store = { db: app.db, clock: () => app.clock.now };
+		const stays = await registered("rejected");
+		const { path, record, reference } = await registered("accepted");
+		await send(path, "accepted");
+		await send(stays.path, "rejected");
+		expect(await takeBackDecisions(store)).toBe(false);
+		await app.db
+			.updateTable("emails")
+			.set({ status: mail })
+			.where("template", "=", "acceptance")
+			.where("status", "=", "waiting")
+			.execute();
+		await app.asAdmin("PATCH", record, { body: { status: "rejected" } });
+		expect(await takeBackDecisions(store)).toBe(true);
+		expect(await emailsAbout(app, reference)).toHaveLength(2);
+		expect(await emailsAbout(app, stays.reference)).toHaveLength(3);
+	},
+);
 
 test.each([
 	["pending", "accepted"],

@@ -1,6 +1,7 @@
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent, EmailTemplate } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { isUnclaimed, notSent } from "#intake/mail/outbox.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { SENT_AGAIN } from "#intake/mail/retry-by-office.server.ts";
 import type * as contract from "#intake/registrations/contract.ts";
@@ -16,9 +17,10 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { speechIn } from "#school/translations/speech.server.ts";
 
@@ -142,6 +144,31 @@ export function sendDecisionEmail(
 		read: (tx, emailId) =>
 			tx.selectFrom("emails").select("id").where("id", "=", emailId).executeTakeFirst(),
 	});
+}
+
+/** Takes back emails about decisions that were changed before they left. @returns whether there were any */
+export async function takeBackDecisions({ db, clock }: Store): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom("emails")
+		.where("status", "in", notSent)
+		.where(isUnclaimed(instantFrom(clock)))
+		.where(({ or, and, eb, exists, selectFrom }) =>
+			or(
+				Object.entries(templates).map(([status, template]) =>
+					and([
+						eb("template", "=", template),
+						exists(
+							selectFrom("registrations")
+								.select("registrations.id")
+								.whereRef("registrations.id", "=", "emails.registrationId")
+								.where("registrations.status", "!=", status as Decision),
+						),
+					]),
+				),
+			),
+		)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
 }
 
 const decided = (db: Queries, id: number) =>

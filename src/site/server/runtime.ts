@@ -2,6 +2,7 @@ import { type MailTransport, smtpTransport } from "#intake/mail/transport.server
 import { MailWorker } from "#intake/mail/worker.server.ts";
 import { purgeExpiredLinks } from "#intake/registrations/applicant/link.server.ts";
 import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
+import { takeBackDecisions } from "#intake/registrations/decision-email.server.ts";
 import { seedCannedReplies } from "#intake/replies/seed.server.ts";
 import { ensureAdministrator } from "#office/auth/initial-administrator.server.ts";
 import { purgeExpiredProofs } from "#office/auth/pending-proofs.server.ts";
@@ -130,8 +131,9 @@ export async function startRuntime(
 		transport,
 		mailFrom,
 		async prepare() {
+			const isDecisionTaken = await takeBackDecisions({ db, clock });
 			const { hasMoved, isTakenBack } = await queueClassEmails({ db, clock, publicUrl });
-			if (isTakenBack) liveUpdates.announce({ email: [] });
+			if (isDecisionTaken || isTakenBack) liveUpdates.announce({ email: [] });
 			if (!hasMoved) return;
 			liveUpdates.announce({ registration: [], class: [] });
 			await refresh.run();

@@ -127,6 +127,12 @@ test("users, settings, exports and permanent deletion need full access", () => {
 	expect(guarded.filter(({ access }) => access !== "full access")).toEqual([]);
 });
 
+test("every export needs a password that was confirmed in the last minutes", () => {
+	const exports = adminEndpoints().filter(({ limit }) => limit === "export");
+	expect(exports.length).toBeGreaterThan(5);
+	expect(exports.filter((one) => !one.requiresFreshPassword)).toEqual([]);
+});
+
 test("a narrower role counts from the next call", async () => {
 	const { id, token } = await signedInUser(app, { isAdmin: true });
 	expect((await app.call("GET", "/api/admin/settings", { token })).status).toBe(200);

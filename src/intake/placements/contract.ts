@@ -59,6 +59,7 @@ export const exportRoster = endpoint(`GET ${path}/roster.csv`, {
 	summary: "Exports the roster of a class as CSV, as it is listed",
 	contentType: "text/csv; charset=utf-8",
 	limit: "export",
+	requiresFreshPassword: true,
 	records: { action: "exported", kind: "class", label: "Roster" },
 });
 

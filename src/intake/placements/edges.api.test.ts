@@ -429,6 +429,26 @@ test("a seat that suspected spam loses shows in its stage", async () => {
 	expect(await stageOf(holder)).toBe("waitlisted");
 });
 
+test("who is rescued from suspected spam is told that their seat is gone", async () => {
+	const { holder } = await fullClass();
+	expect(await newsTo(holder)).toEqual(["Your place is confirmed"]);
+	await bulk([{ id: holder, isSpam: true }]);
+	await queueClassEmails(store());
+	const last = () =>
+		app.db
+			.selectFrom("emails")
+			.select(["subject", "status"])
+			.where("registrationId", "=", holder)
+			.orderBy("id", "desc")
+			.executeTakeFirst();
+	expect(await last()).toMatchObject({ status: "held" });
+	await bulk([{ id: holder, isSpam: false }]);
+	await queueClassEmails(store());
+	expect(await last()).toMatchObject({
+		...{ subject: expect.stringContaining("You are on the waiting list"), status: "waiting" },
+	});
+});
+
 test("who has a seat can be deleted as the office saw them", async () => {
 	const { holder } = await fullClass();
 	const { version } = (await app.asAdmin("GET", registration(holder))).json;

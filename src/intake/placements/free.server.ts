@@ -80,7 +80,7 @@ export async function freePlaces(
 		const tell = sql<
 			"released" | null
 		>`case when state <> 'wanted' then ${isTold ? "released" : null} end`;
-		await changePlaces(tx, { state: "released", releasedWhy, offeredUntil: null, tell }, (eb) =>
+		await changePlaces(tx, { state: "released", releasedWhy, tell }, (eb) =>
 			eb.and([eb("registrationId", "in", registrationIds), eb("state", "!=", "released")]),
 		);
 	}
@@ -96,7 +96,8 @@ export async function followSuspicion(tx: Tx, clock: Clock, registrationIds: rea
 	// First, as an offer that is over leaves no place in the order; seats of spam are free from here on.
 	for (const id of classIds) await settleClass(tx, clock, id);
 	if (classIds.length === 0) return;
-	const back = { offeredUntil: null, placedAt: null, price: null, tell: null };
+	// Told to them, if ever, when they are rescued: until then the email is held.
+	const back = { offeredUntil: null, placedAt: null, price: null, tell: "waiting" } as const;
 	await changePlaces(tx, { state: "waiting", ...back }, (eb) =>
 		eb.and([
 			...[eb("registrationId", "in", registrationIds), eb("state", "in", ["offered", "placed"])],

@@ -4,12 +4,13 @@ import { lastPlacement } from "#intake/placements/read.server.ts";
 import { lockForPlace } from "#intake/placements/registration.server.ts";
 import { choosableClass, type Seat, storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Tx } from "#platform/database/database.server.ts";
 
 /**
  * Gives registrations that are no longer rejected the wish that the rejection ended, at its place in the order, while their
- * class can be chosen. A seat that they had is for whoever is next.
+ * class can be chosen. A seat that they had is for whoever is next, and they are told what they have instead.
  */
 export async function restoreWishes(
 	tx: Tx,
@@ -28,6 +29,26 @@ export async function restoreWishes(
 				? { classId, courseId, state: "wanted" }
 				: await choosableClass(tx, clock, { classId, courseId });
 		if (!(wish instanceof Failure)) await storeSeat(tx, clock, id, wish, last.id);
+		if (last.placedAt ?? last.offeredUntil) await tellOfLoss(tx, clock, last);
 	}
 	for (const id of classIds) await settleClass(tx, clock, id);
 }
+
+const tellOfLoss = (
+	tx: Tx,
+	clock: Clock,
+	{ id, classId }: { id: number; classId: number | null },
+) =>
+	tx
+		.updateTable("placements")
+		.set((eb) => ({ tell: eb.ref("state"), placedAt: null, offeredUntil: null }))
+		.where("id", "=", id)
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom("classes")
+					.select("classes.id")
+					.where("classes.id", "=", classId)
+					.where("lastDay", ">=", newYorkClock(clock()).day),
+			),
+		)
+		.execute();

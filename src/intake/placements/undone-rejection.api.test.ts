@@ -3,7 +3,8 @@ import { theApp } from "../../../test/app.ts";
 import { classPlaces } from "../../../test/class-places.ts";
 
 const app = theApp();
-const { addClass, patchClass, register, act, statesIn, stageOf, fullClass } = classPlaces(app);
+const { addClass, patchClass, register, act, statesIn, stageOf, fullClass, newsTo } =
+	classPlaces(app);
 
 const setStatus = async (status: string, ...ids: number[]) => {
 	const records = ids.map((id) => ({ id, status }));
@@ -44,6 +45,25 @@ describe("a rejection that is undone", () => {
 			...{ [first]: "offered", [holder]: "waiting", [second]: "waiting" },
 		});
 		expect(await stageOf(holder)).toBe("waitlisted");
+	});
+
+	test("tells who had a seat or an offer what they have instead, and no one else", async () => {
+		const { id, holder, first, second } = await fullClass();
+		expect(await newsTo(holder)).toEqual(["Your place is confirmed"]);
+		await rejectAndUndo(holder);
+		expect(await newsTo(first)).toEqual(["A seat is free for you"]);
+		expect(await newsTo(holder)).toEqual([
+			"Your place is confirmed",
+			"You are on the waiting list",
+		]);
+		await rejectAndUndo(first, second);
+		expect(await newsTo(holder)).toContain("A seat is free for you");
+		expect(await newsTo(first)).toEqual(["A seat is free for you", "You are on the waiting list"]);
+		expect(await newsTo(second)).toEqual([]);
+		await setStatus("rejected", holder);
+		await patchClass(id, { state: "closed" });
+		await setStatus("pending", holder);
+		expect((await newsTo(holder)).at(-1)).toBe("You do not have a place in this class");
 	});
 
 	test("gives no wish to whom the office had released before", async () => {

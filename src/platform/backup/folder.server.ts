@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { addDays } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 
 /** Backups of each automatic kind that are kept. */
@@ -46,14 +47,19 @@ export function newestBackup(folder: string): string | undefined {
 	}
 }
 
-/** Removes automatic backups beyond the number that is kept, oldest first; others stay until someone removes them. */
-export function removeOldBackups(folder: string): void {
+/**
+ * Removes automatic backups beyond the number that is kept, oldest first, and those before a change after as many days: no
+ * longer do they keep who was deleted. Others stay until someone removes them.
+ */
+export function removeOldBackups(folder: string, clock: Clock): void {
 	// By night, so that two sites with one folder leave each other 14.
 	const nightly = backupsIn(folder, "nightly");
 	const nights = [...new Set(nightly.map(dayOf))].slice(0, -KEPT.nightly);
+	const before = backupsIn(folder, "before");
+	const firstDay = addDays(clock().toISOString().slice(0, 10), -KEPT.nightly);
 	const old = [
 		...nightly.filter((name) => nights.includes(dayOf(name))),
-		...backupsIn(folder, "before").slice(0, -KEPT.before),
+		...before.filter((name, n) => n < before.length - KEPT.before || dayOf(name) < firstDay),
 	];
 	// Removed by another process meanwhile, if it is gone.
 	for (const name of old) rmSync(join(folder, name), { force: true });

@@ -52,6 +52,19 @@ test("two sites with one folder keep 14 nights each", () => {
 		["081003", "081047"].map((time) => `school-2026-11-${n}-${time}-nightly.ndjson.gz`);
 	const nights = Array.from({ length: 17 }, (_, n) => night(n + 10));
 	for (const name of nights.flat()) writeFileSync(join(folder, name), "");
-	removeOldBackups(folder);
+	removeOldBackups(folder, () => new Date("2026-11-26T08:15:00Z"));
 	expect(readdirSync(folder).sort()).toEqual(nights.slice(-14).flat());
+});
+
+test("of those before upgrades five are kept, for 14 days", () => {
+	const folder = join(dataDir, "upgrades");
+	mkdirSync(folder);
+	const on = (day: string) => `school-2026-11-${day}-120000-before-0005-backups.ndjson.gz`;
+	const byHand = "school-2026-11-01-120000-manual.ndjson.gz";
+	const days = ["07", "08", "09", "10", "11", "12", "13"];
+	for (const name of [byHand, ...days.map(on)]) writeFileSync(join(folder, name), "");
+	removeOldBackups(folder, () => new Date("2026-11-14T08:15:00Z"));
+	expect(readdirSync(folder).sort()).toEqual([byHand, ...days.slice(-5).map(on)]);
+	removeOldBackups(folder, () => new Date("2026-11-26T08:15:00Z"));
+	expect(readdirSync(folder).sort()).toEqual([byHand, on("12"), on("13")]);
 });

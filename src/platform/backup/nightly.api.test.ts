@@ -94,7 +94,7 @@ test("14 nightly backups are kept, and what someone else put there", async () =>
 		(_, n) => `school-2026-10-${n + 10}-081000-nightly.ndjson.gz${n % 2 ? ".age" : ""}`,
 	);
 	const upgrades = [1, 2, 3, 4, 5, 6].map(
-		(n) => `school-2026-09-0${n}-120000-before-000${n}-x.ndjson.gz`,
+		(n) => `school-2026-11-1${n}-120000-before-000${n}-x.ndjson.gz`,
 	);
 	const others = ["notes.txt", "school-2026-01-01-120000-manual.ndjson.gz"];
 	for (const name of [...older, ...upgrades, ...others]) {

@@ -43,7 +43,7 @@ export async function runNightlyBackup(
 		try {
 			const made = await makeBackup(settings, clock, "nightly");
 			await recordNightlyBackup(db, clock, claimed, made);
-			removeOldBackups(settings.backupDir);
+			removeOldBackups(settings.backupDir, clock);
 			return made;
 		} catch (error) {
 			const isExpected = error instanceof BackupError || error instanceof StorageError;

@@ -22,6 +22,28 @@ const siteMap = () => sitemap({ db: site.runtime.db, clock }, origin);
 const calendar = async (path: string) =>
 	classCalendar(path, await currentContent(site.runtime.db, clock), clock);
 
+test("a form whose class dates did not load says so, does not call the chosen class gone, and is kept for nobody else", async () => {
+	const { id } = await asAdmin("POST", "/api/admin/classes", aClass());
+	const { api } = site.runtime;
+	const request: typeof api.request = async (path, ...rest) =>
+		path === "/api/classes" ? new Response("Broken", { status: 500 }) : api.request(path, ...rest);
+	const broken: typeof api = Object.assign(Object.create(api), { request });
+	for (const [path, notLoaded, gone] of [
+		["/register", "The class dates did not load.", "is not offered right now"],
+		["/es/register", "Las fechas de las clases no se cargaron.", "no se ofrece en este momento"],
+	] as const) {
+		const address = `${path}?program=cna&class=${id}`;
+		const page = await render(address, broken);
+		expect(page.status).toBe(503);
+		const html = await page.text();
+		expect(html).toContain(notLoaded);
+		expect(html).not.toContain(gone);
+		expect(await pageAt(address)).not.toContain(notLoaded);
+		expect(await pageAt(`${path}?class=999`)).toContain(gone);
+	}
+	await asAdmin("PATCH", `/api/admin/classes/${id}`, { state: "cancelled" });
+});
+
 test("a class is on its course's page, the home page, in structured data, sitemap and calendars, until it has begun; then all are as before", async () => {
 	await asAdmin("POST", "/api/admin/facts", aFact({ courseId: 2, answer: "It costs $999." }));
 	const before = { cna: await pageAt("/courses/cna"), home: await pageAt("/") };

@@ -4,8 +4,8 @@ import { registrationWords } from "#intake/registrations/words.ts";
 import type { ClassOption } from "#school/classes/options.ts";
 import { Field } from "#ui/field.tsx";
 
-/** Classes to choose from, loaded or loading. */
-export type ClassChoices = ClassOption[] | Promise<ClassOption[]>;
+/** Classes to choose from, loaded or loading; null if they did not load. */
+export type ClassChoices = ClassOption[] | null | Promise<ClassOption[] | null>;
 
 interface Props {
 	classes: ClassChoices;
@@ -19,10 +19,11 @@ interface Props {
 /** Optional select of a class of the chosen program. Nothing where it has none. */
 export function ClassSelect({ classes, ...props }: Props) {
 	// Without a boundary, so that a form without classes has no trace of them.
+	if (classes === null) return null;
 	if (Array.isArray(classes)) return <Select {...props} classes={classes} />;
 	return (
 		<Suspense fallback={null}>
-			<Await resolve={classes}>{(loaded) => <Select {...props} classes={loaded} />}</Await>
+			<Await resolve={classes}>{(loaded) => <Select {...props} classes={loaded ?? []} />}</Await>
 		</Suspense>
 	);
 }

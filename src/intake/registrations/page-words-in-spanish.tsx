@@ -10,6 +10,12 @@ export const registerPageInSpanish = translate<typeof registerPageWords>("regist
 			programa, y nuestra oficina le ayudará a encontrar una clase.
 		</>
 	),
+	classesNotLoaded: (
+		<>
+			<b>Las fechas de las clases no se cargaron.</b> Inténtelo de nuevo en un minuto, o inscríbase
+			en el programa, y nuestra oficina le ayudará a encontrar una clase.
+		</>
+	),
 	next: "Qué sigue",
 	number: "Usted recibe de inmediato un número de referencia.",
 	contact: "Alguien de nuestra oficina le llama o le escribe en el horario de oficina.",

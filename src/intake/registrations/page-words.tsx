@@ -11,6 +11,12 @@ export const registerPageWords = defineWords("register page", {
 			program, and our office will help you find a class.
 		</>
 	),
+	classesNotLoaded: (
+		<>
+			<b>The class dates did not load.</b> Please try again in a minute, or register for the
+			program, and our office will help you find a class.
+		</>
+	),
 	next: "What happens next",
 	number: "You get a reference number right away.",
 	contact: "Someone from our office calls or emails you during business hours.",

@@ -31,12 +31,12 @@ export async function loadPageFacts(language: Language = "en"): Promise<PageFact
 /** Loads the classes that one can register for. The home page renders without them if that fails. */
 const loadOpenClasses = async () => openClasses(await loadClasses().catch(() => []));
 
-/** Loads the classes that a form offers. A form is shown without them if that fails. */
-export async function loadClassOptions(language: Language = "en"): Promise<ClassOption[]> {
-	const classes = loadClasses().catch(() => []);
-	if (language === "en") return classOptions(await classes);
+/** Loads the classes that a form offers; null if that fails, as a form is shown without them. */
+export async function loadClassOptions(language: Language = "en"): Promise<ClassOption[] | null> {
+	const classes = await loadClasses().catch(() => null);
+	if (language === "en" || !classes) return classes && classOptions(classes);
 	const { classInSpanish } = await import("#school/classes/words-in-spanish.ts");
-	return classOptions(await classes, classInSpanish);
+	return classOptions(classes, classInSpanish);
 }
 
 /** Loads the facts that pages show without those that open classes supersede. */

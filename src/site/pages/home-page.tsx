@@ -70,8 +70,9 @@ export function HomePage({
 					<CourseGrid courses={courses} />
 					<Suspense fallback={null}>
 						<Await resolve={classes}>
-							{({ length }) =>
-								length > 0 && (
+							{(found) =>
+								found &&
+								found.length > 0 && (
 									<SiteLink className="btn quiet dates" to="/classes">
 										{words.classes}
 									</SiteLink>

@@ -37,15 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const fetch = context.get(apiFetch);
 	const [{ courses, status }, classes, texts, speech] = await Promise.all([
 		courseOptions(fetch),
-		call(listClasses, {}, fetch).catch(() => []),
+		call(listClasses, {}, fetch).catch(() => null),
 		call(listTexts, {}, fetch).catch(() => null),
 		loadSpeech(languageOf(request), fetch).catch(() => null),
 	]);
 	const words = languageOf(request) === "es" ? classInSpanish : undefined;
-	const options = classOptions(classes, words);
-	// In English only, or without its consent, it is shown to whoever wants to register now, and kept for nobody else.
+	const options = classes && classOptions(classes, words);
+	// In English only, or without classes or its consent, it is shown to whoever wants to register now, and kept for nobody else.
 	return data(view(courses, options, texts, request, speech ?? untranslated()), {
-		status: speech && texts ? status : 503,
+		status: speech && texts && classes ? status : 503,
 	});
 }
 
@@ -55,7 +55,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 		// What is registered is said also where the connection is lost right after, or was for a while: a browser asks only once
 		// for a module.
 		console.error(error);
-		return view(null, [], null, request, untranslated());
+		return view(null, null, null, request, untranslated());
 	});
 
 async function loadView(request: Request) {
@@ -77,19 +77,19 @@ async function loadView(request: Request) {
 /** Reads the preselected program and class, or the success view, from the URL. Titles are in the language of the page. */
 function view(
 	inEnglish: CourseChoice[] | null,
-	classes: ClassOption[],
+	classes: ClassOption[] | null,
 	texts: SiteTexts | null,
 	request: Request,
 	{ line, english }: Speech,
 ) {
 	const courses = inEnglish?.map((course) => ({ ...course, title: line(course.title) })) ?? null;
 	const query = new URL(request.url).searchParams;
-	const chosen = classes.find(({ id }) => String(id) === query.get("class"));
+	const chosen = classes?.find(({ id }) => String(id) === query.get("class"));
 	const program = courses?.find(({ id, slug }) =>
 		chosen ? id === chosen.courseId : slug === query.get("program"),
 	);
 	const reference = referenceIn(query, "registered", "R");
-	const isGone = query.has("class") && !chosen;
+	const isGone = classes !== null && query.has("class") && !chosen;
 	const place = placeIn(query);
 	const consent = line(texts?.["consent.registration"] ?? "");
 	const shown = { courses, classes, consent, program, chosen, isGone, reference, place };
@@ -145,7 +145,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 	const navigate = useNavigate();
 	const sitePath = useSitePath();
 	const { title, lead } = registrationWords.use();
-	const { classGone } = registerPageWords.use();
+	const { classGone, classesNotLoaded } = registerPageWords.use();
 	const success: SavedRegistration | null =
 		saved ?? (reference ? { reference, courseTitle: program?.title, place } : null);
 	useFocusOnReturn(success !== null);
@@ -174,6 +174,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 				<h1>{title}</h1>
 				<p className="lead">{lead}</p>
 				{isGone && <p className="note">{classGone}</p>}
+				{classes === null && <p className="note">{classesNotLoaded}</p>}
 			</div>
 			<div className="with-aside">
 				<RegistrationForm

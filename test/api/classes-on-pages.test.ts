@@ -144,6 +144,7 @@ test("a class is on its course's page, the home page, in structured data, sitema
 	const late = await pageAt("/courses/cna");
 	expect(late, "nobody can register any more").toContain("Closed</span>");
 	expect(await pageAt("/catalog")).not.toContain("Tue, Thu 6:00");
+	expect(await siteMap()).not.toContain(`${origin}/classes`);
 	expect(late).toContain("<dt>Price</dt><dd>$999</dd>");
 	expect(courseData(late).hasCourseInstance).not.toHaveProperty("startDate");
 

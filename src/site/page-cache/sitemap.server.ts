@@ -7,10 +7,11 @@ import { pathIn } from "#platform/text/language-paths.ts";
 import { fixedPages } from "#school/profile/fixed-pages.ts";
 
 /**
- * Builds the sitemap of all languages: fixed pages, that of the classes while there are any, and active courses with the date of the
+ * Builds the sitemap of all languages: fixed pages, that of the classes while one takes registrations, and active courses with the date of the
  * last change of themselves, their facts or classes.
  */
 export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string): Promise<string> {
+	const { day } = newYorkClock(clock());
 	const rows = await db
 		.selectFrom("courses")
 		.leftJoin("facts", "facts.courseId", "courses.id")
@@ -18,7 +19,7 @@ export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string):
 			join
 				.onRef("classes.courseId", "=", "courses.id")
 				.on("classes.state", "=", "open")
-				.on("classes.firstDay", ">=", newYorkClock(clock()).day),
+				.on("classes.firstDay", ">=", day),
 		)
 		.leftJoin("translations", "translations.courseId", "courses.id")
 		.select((eb) => [
@@ -26,6 +27,10 @@ export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string):
 			"courses.updatedAt",
 			eb.fn.max("facts.updatedAt").as("statedAt"),
 			eb.fn.max("classes.updatedAt").as("plannedAt"),
+			eb.fn
+				.max("classes.updatedAt")
+				.filterWhere((is) => is.or([is("registerBy", "is", null), is("registerBy", ">=", day)]))
+				.as("offeredAt"),
 			eb.fn.max("translations.updatedAt").as("translatedAt"),
 		])
 		.where("isActive", "=", true)
@@ -39,13 +44,13 @@ export async function sitemap({ db, clock }: Store<Queries>, publicUrl: string):
 	});
 	const newestIn = (language: Language) => latest(courses.map(({ changed }) => changed[language]));
 	const newest = { en: newestIn("en"), es: newestIn("es") };
-	const planned = latest(rows.map(({ plannedAt }) => plannedAt));
+	const offered = latest(rows.map(({ offeredAt }) => offeredAt));
 	const changedOf: Record<string, Changed | undefined> = {
 		"/": newest,
 		"/catalog": newest,
-		"/classes": { en: planned, es: planned },
+		"/classes": { en: offered, es: offered },
 	};
-	const fixed = fixedPages.filter((path) => path !== "/classes" || planned);
+	const fixed = fixedPages.filter((path) => path !== "/classes" || offered);
 	const pages = [
 		...fixed.map((path) => ({ path, changed: changedOf[path] })),
 		...courses.map(({ slug, changed }) => ({ path: `/courses/${slug}`, changed })),

@@ -134,6 +134,26 @@ test("a file that begins with the mark of its encoding is read from its first li
 	expect(read({}, file).port).toBe(4000);
 });
 
+test.each([
+	["ADMIN_PASSWORD=one#two", "ADMIN_PASSWORD"],
+	["\uFEFFBACKUP_PASSPHRASE = correct horse #2 battery", "BACKUP_PASSPHRASE"],
+	["PORT=4000\r\n  export SMTP_URL=#x", "SMTP_URL"],
+])("a value that would end at its # stops the start: %j", (line, name) => {
+	const file = join(folder, "cut");
+	writeFileSync(file, `${line}\n`);
+	expect(() => read({}, file)).toThrow(
+		new EnvironmentError(
+			`In ${file}, put the value of ${name} in quotes, and a comment on a line of its own: an unquoted value ends at its first #.`,
+		),
+	);
+});
+
+test("a quoted value keeps its #", () => {
+	const file = join(folder, "quoted");
+	writeFileSync(file, `#PORT=1 # a remark\nADMIN_PASSWORD='one#two "three"' # a remark\n`);
+	expect(read({}, file)).toMatchObject({ port: 3000, adminPassword: 'one#two "three"' });
+});
+
 test("an unreadable file is reported, not ignored", () => {
 	expect(() => read({}, folder)).toThrow(EnvironmentError);
 });

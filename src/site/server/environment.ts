@@ -87,7 +87,7 @@ export type Environment = ReturnType<typeof readEnvironment>;
  */
 export function readEnvironment(
 	source: Record<string, string | undefined> = process.env,
-	envFile = ".env",
+	envFile = process.env.ENV_FILE ?? ".env",
 ) {
 	const values = check({ ...readEnvFile(envFile), ...withoutBlank(source) });
 	const proxy = values.TRUST_PROXY;
@@ -147,7 +147,7 @@ const SHORT = 5;
  */
 export function misspeltVariables(
 	source: Record<string, string | undefined> = process.env,
-	envFile = ".env",
+	envFile = process.env.ENV_FILE ?? ".env",
 ): string[] {
 	return Object.keys({ ...readEnvFile(envFile), ...source }).flatMap((name) => {
 		if (variableNames.includes(name)) return [];
@@ -169,13 +169,19 @@ function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values) {
 function readEnvFile(path: string): Record<string, string | undefined> {
 	let content: string;
 	try {
-		content = readFileSync(path, "utf8");
+		// Some editors begin a file with a mark of its encoding.
+		content = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
 		throw new EnvironmentError(`The file ${path} cannot be read.`);
 	}
-	// Some editors begin a file with a mark of its encoding.
-	return withoutBlank(parseEnv(content.replace(/^\uFEFF/, "")));
+	const [, cut] =
+		/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?![ \t]*["'`])[^\n#]*#/m.exec(content) ?? [];
+	if (cut) {
+		const sentence = `In ${path}, put the value of ${cut} in quotes, and a comment on a line of its own: an unquoted value ends at its first #.`;
+		throw new EnvironmentError(sentence);
+	}
+	return withoutBlank(parseEnv(content));
 }
 
 function withoutBlank(source: Record<string, string | undefined>): Record<string, string> {

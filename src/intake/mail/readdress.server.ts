@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { EmailContent } from "#intake/mail/email.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
@@ -91,7 +91,8 @@ function contentOf({ subject, textBody, htmlBody }: EmailRow, isElsewhere: boole
 }
 
 /**
- * Lets the emails about a registration that wait go to its address of now, which the office has just corrected.
+ * Lets the emails about a registration that wait go to its address of now, which the office has just corrected, or whose
+ * links it has just revoked: each with a link that works.
  * One that is being sent goes there if this attempt fails. What was sent or failed stays as it is, but answers to a
  * failed notice go to the address of now.
  */
@@ -101,6 +102,7 @@ export async function readdressWaiting(
 	actor: Actor,
 	{ id, email: current }: { id: number; email: string },
 	rewrite: RewriteEmail,
+	{ areLinksRevoked = false } = {},
 ): Promise<void> {
 	const emails = await tx
 		.selectFrom("emails")
@@ -117,6 +119,7 @@ export async function readdressWaiting(
 			is.or([
 				is(addressNow, "is distinct from", is.ref("recipient")),
 				is("replyTo", "<>", current),
+				...(areLinksRevoked ? [sql<SqlBool>`template in (${sql.join(linkTemplates)})`] : []),
 			]),
 		)
 		.orderBy("id")

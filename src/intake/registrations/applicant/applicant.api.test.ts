@@ -515,6 +515,11 @@ describe("the office", () => {
 		const second = `/api/my-registration/${tokenIn(created.json.url)}`;
 		expect((await read(second)).json).toEqual((await read(path)).json);
 		expect((await statusOf(id)).linkExpiresAt).toBe(created.json.expiresAt);
+		await app.db
+			.updateTable("emails")
+			.set({ status: "sent" })
+			.where("registrationId", "=", id)
+			.execute();
 		const revoked = await app.asAdmin("DELETE", `/api/admin/registrations/${id}/applicant-links`);
 		expect(revoked.status).toBe(204);
 		expect([(await read(path)).status, (await read(second)).status]).toEqual([404, 404]);
@@ -524,6 +529,19 @@ describe("the office", () => {
 			"link created",
 		]);
 	});
+
+	test.each(["waiting", "held", "unsent"] as const)(
+		"revokes the link in a confirmation that is %s, which gets one that works",
+		async (status) => {
+			const { id, reference, path } = await anApplicant(app);
+			await app.db.updateTable("emails").set({ status }).where("registrationId", "=", id).execute();
+			await app.asAdmin("DELETE", `/api/admin/registrations/${id}/applicant-links`);
+			expect((await read(path)).status).toBe(404);
+			const [, confirmation] = await emailsAbout(app, reference);
+			const written = `/api/my-registration/${tokenIn(confirmation?.textBody)}`;
+			expect((await read(written)).status).toBe(200);
+		},
+	);
 
 	test("creates the link to the page in the language of the registration", async () => {
 		const { id, path } = await anApplicant(app, {}, { "accept-language": "es" });

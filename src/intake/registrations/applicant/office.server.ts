@@ -1,4 +1,5 @@
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { readdressWaiting } from "#intake/mail/readdress.server.ts";
 import { lockRegistration } from "#intake/registrations/applicant/changes.server.ts";
 import type * as contract from "#intake/registrations/applicant/contract.ts";
 import { type ApplicantPageStatus, MAX_NEWS } from "#intake/registrations/applicant/contract.ts";
@@ -10,6 +11,7 @@ import {
 } from "#intake/registrations/applicant/link.server.ts";
 import { applicantPageOf } from "#intake/registrations/applicant/page.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
+import { linkedEmailWriter } from "#intake/registrations/emails.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import type { Call } from "#platform/api/call.server.ts";
@@ -53,15 +55,18 @@ export function createLink(
 	});
 }
 
-/** Makes every link to the page of an applicant stop working. */
+/** Makes every link to the page of an applicant stop working that somebody has. Emails that wait get one that works. */
 export function revokeLinks(
-	{ db, clock }: Store,
+	{ db, clock, publicUrl }: MailingStore,
 	{ params: { id }, actor }: Call<typeof contract.revokeLinks>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const registration = await lockRegistration(tx, id);
 		if (registration instanceof Failure) return registration;
 		await revokeApplicantLinks(tx, clock, actor, registration);
+		const rewrite = linkedEmailWriter(clock, publicUrl);
+		const areLinksRevoked = true;
+		await readdressWaiting(tx, clock, actor, registration, rewrite, { areLinksRevoked });
 		return undefined;
 	});
 }

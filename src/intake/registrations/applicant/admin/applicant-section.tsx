@@ -85,13 +85,16 @@ function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) 
 					confirm="Revoke links"
 					danger
 					action={() => adminCall(revokeLinks, { params: { id } })}
-					done={() => ({ title: "Links revoked", description: "No link opens this page anymore." })}
+					done={() => ({
+						title: "Links revoked",
+						description: "No earlier link opens this page anymore.",
+					})}
 					failed={{ title: "Update Failed", description: "Failed to revoke the links." }}
 					onClose={close}
 					onDone={() => setUrl(null)}
 				>
-					The link in the confirmation stops working, and so do all others. You can create a new one
-					at any time.
+					The link in the confirmation stops working, and so do all others. An email that has not
+					left yet gets a new one. You can create a new one at any time.
 				</ActionDialog>
 			)}
 		</>

@@ -44,6 +44,14 @@ test("the same call the next day is another one, although an answer was lost", a
 	expect(new Set(keys).size).toBe(2);
 });
 
+test("an outcome that could not be saved has the same key whenever it is tried again", async () => {
+	await press(4, lost);
+	vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+	answer = stored;
+	await addEntry(4, voicemail, Infinity);
+	expect(new Set(keys).size).toBe(1);
+});
+
 test("a call is another one after a refusal", async () => {
 	await press(3, lost);
 	await press(3, gone);

@@ -15,12 +15,19 @@ const ATTEMPT_MS = 5 * 60_000;
 /** Attempts to store an entry that may have succeeded although no answer came. */
 const unconfirmed = new Map<string, { key: string; since: number }>();
 
-/** Adds a note or a call. The same one again, some minutes after a failure without an answer, is stored once. */
-export async function addEntry(personId: number, body: EntryInput): Promise<PersonEntry> {
+/**
+ * Adds a note or a call. The same one again, some minutes after a failure without an answer, is stored once.
+ * @param attemptMs how long it counts as the same attempt, for one that is known to be
+ */
+export async function addEntry(
+	personId: number,
+	body: EntryInput,
+	attemptMs = ATTEMPT_MS,
+): Promise<PersonEntry> {
 	const entry = JSON.stringify([personId, body]);
 	const now = Date.now();
 	const last = unconfirmed.get(entry);
-	const attempt = last && now - last.since < ATTEMPT_MS ? last : { key: newKey(), since: now };
+	const attempt = last && now - last.since < attemptMs ? last : { key: newKey(), since: now };
 	unconfirmed.set(entry, attempt);
 	const headers = { "idempotency-key": attempt.key };
 	try {

@@ -10,7 +10,21 @@ const person = (personId: number) => ({
 	since: "2026-11-20T15:00:00.000Z",
 	waited: 0,
 	isLate: false,
-	records: [],
+	records: [
+		{
+			kind: "registration" as const,
+			id: personId,
+			reference: `R-${personId}`,
+			name: `Person ${personId}`,
+			email: `p${personId}@mail.example`,
+			phone: "732-555-0100",
+			about: "CNA",
+			message: null,
+			createdAt: "2026-11-20T15:00:00.000Z",
+			isNew: false,
+			conversationId: null,
+		},
+	],
 	lastCall: null,
 	lastNote: null,
 });
@@ -21,7 +35,7 @@ const reached = (personId: number, isSaved = true) =>
 const skipped = (personId: number) => ({ type: "result", personId, result: "skipped" }) as const;
 const next = { type: "next" } as const;
 const stillWaiting = (...personIds: number[]) =>
-	({ type: "still waiting", personIds: new Set(personIds) }) as const;
+	({ type: "still waiting", waiting: personIds.map(person) }) as const;
 
 describe("a call list", () => {
 	test("goes from the first person to the last, and is done", () => {
@@ -69,6 +83,17 @@ describe("a call list", () => {
 		const list = played(started, voicemail, stillWaiting(1, 2, 3));
 		expect(list.results.get(1)).toBe("voicemail");
 		expect(played(started, stillWaiting(1, 2, 3))).toBe(started);
+	});
+
+	test("goes on with whoever has the records of somebody who was merged, once", () => {
+		const [one] = person(1).records;
+		const into = (personId: number) => ({ ...person(personId), records: one ? [one] : [] });
+		const waiting = [into(9), person(2), person(3)];
+		const list = played(started, { type: "still waiting", waiting });
+		expect(list.people.map(({ personId }) => personId)).toEqual([9, 2, 3]);
+		expect(list.results.size).toBe(0);
+		const both = played(started, { type: "still waiting", waiting: [into(2), person(3)] });
+		expect([...both.results]).toEqual([[1, "handled"]]);
 	});
 
 	test("keeps an outcome that was not saved until it is", () => {

@@ -21,7 +21,7 @@ export interface CallList {
 export type CallAction =
 	| { type: "result"; personId: number; result: CallResult; isSaved?: boolean }
 	/** Who still waits, by the server. A colleague answered everyone else without a result, or they withdrew. */
-	| { type: "still waiting"; personIds: ReadonlySet<number> }
+	| { type: "still waiting"; waiting: readonly WaitingPerson[] }
 	| { type: "next" }
 	| { type: "go"; at: number }
 	| { type: "call the skipped" };
@@ -39,7 +39,7 @@ export function callListAfter(list: CallList, action: CallAction): CallList {
 		case "result":
 			return withResult(list, action);
 		case "still waiting":
-			return withHandled(list, action.personIds);
+			return withHandled(list, action.waiting);
 		case "next":
 			return { ...list, at: nextIndex(list) };
 		case "go":
@@ -59,15 +59,28 @@ function withResult(
 	return { ...list, results: new Map(list.results).set(personId, result), unsaved };
 }
 
-function withHandled(list: CallList, waiting: ReadonlySet<number>): CallList {
-	const handled = list.people.filter(({ personId }) => {
+function withHandled(list: CallList, waiting: readonly WaitingPerson[]): CallList {
+	const ids = new Set(waiting.map(({ personId }) => personId));
+	const gone = list.people.filter(({ personId }) => {
 		const result = list.results.get(personId);
-		return (result === undefined || result === "skipped") && !waiting.has(personId);
+		return (result === undefined || result === "skipped") && !ids.has(personId);
 	});
-	if (handled.length === 0) return list;
+	if (gone.length === 0) return list;
 	const results = new Map(list.results);
-	for (const { personId } of handled) results.set(personId, "handled");
-	return { ...list, results };
+	const people = [...list.people];
+	for (const one of gone) {
+		const merged = mergedInto(one, waiting);
+		if (merged && !people.some(({ personId }) => personId === merged.personId)) {
+			people[people.indexOf(one)] = merged;
+		} else results.set(one.personId, "handled");
+	}
+	return { ...list, people, results };
+}
+
+/** Finds who has the records of somebody by now who was merged. */
+function mergedInto({ records }: WaitingPerson, waiting: readonly WaitingPerson[]) {
+	const references = new Set(records.map(({ reference }) => reference));
+	return waiting.find((one) => one.records.some(({ reference }) => references.has(reference)));
 }
 
 function withoutSkipped(list: CallList): CallList {

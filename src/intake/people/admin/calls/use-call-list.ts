@@ -15,10 +15,7 @@ import { reportFailure } from "#ui/admin/report-failure.ts";
  */
 export function useCallList(waiting: readonly WaitingPerson[]) {
 	const [list, dispatch] = useReducer(callListAfter, withPhone(waiting), beginCalls);
-	useEffect(() => {
-		const personIds = new Set(waiting.map(({ personId }) => personId));
-		dispatch({ type: "still waiting", personIds });
-	}, [waiting]);
+	useEffect(() => dispatch({ type: "still waiting", waiting }), [waiting]);
 	const unsaved = useUnsavedOutcomes(list, (personId, outcome) =>
 		dispatch({ type: "result", personId, result: outcome }),
 	);
@@ -41,7 +38,7 @@ function useUnsavedOutcomes(
 			let refused: ApiError | undefined;
 			for (const { personId, outcome } of outcomes) {
 				try {
-					await addEntry(personId, { kind: "call", outcome, text: null });
+					await addEntry(personId, { kind: "call", outcome, text: null }, Infinity);
 					onSaved(personId, outcome);
 				} catch (error) {
 					// Whoever was merged or deleted meanwhile holds up nobody else.

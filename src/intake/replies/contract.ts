@@ -12,7 +12,8 @@ const language = z.enum(languages, { error: "Please choose a language" });
 export const channels = ["outbox", "mail program"] as const;
 export type ReplyChannel = (typeof channels)[number];
 
-const subjectOf = (required: string) => line({ max: 200, required });
+export const MAX_SUBJECT = 200;
+const subjectOf = (required: string) => line({ max: MAX_SUBJECT, required });
 const textOf = (required: string) => longText({ max: 10_000, required });
 
 /** A reply to a person, with the status of its email. */

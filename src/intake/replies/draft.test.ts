@@ -36,6 +36,12 @@ test.each([
 	["contact", { subject: null }, "Re: Your message (C-123456)"],
 	["contact", { subject: null, language: "es" }, "Re: Su mensaje (C-123456)"],
 	["contact", { reference: "" }, "Re: Evening?"],
+	["contact", { subject: "x".repeat(200) }, `Re: ${"x".repeat(184)}… (C-123456)`],
+	[
+		"contact",
+		{ subject: `${"x".repeat(183)}😀${"x".repeat(9)}` },
+		`Re: ${"x".repeat(183)}… (C-123456)`,
+	],
 	["registration", { reference: "R-1" }, "Your registration R-1"],
 	["registration", { reference: "R-1", language: "es" }, "Su inscripción R-1"],
 ] as const)("a reply to a %s with %o begins with the subject %s", (kind, change, subject) => {

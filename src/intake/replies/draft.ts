@@ -1,4 +1,9 @@
-import type { CannedReply, RepliedRecord, ReplyContext } from "#intake/replies/contract.ts";
+import {
+	type CannedReply,
+	MAX_SUBJECT,
+	type RepliedRecord,
+	type ReplyContext,
+} from "#intake/replies/contract.ts";
 import { fillReply, type ReplyValues } from "#intake/replies/placeholders.ts";
 import { namesInBraces } from "#platform/text/braces.ts";
 import type { Language } from "#platform/text/language.ts";
@@ -42,7 +47,11 @@ export function newReply(kind: RepliedRecord["kind"], context: ReplyContext): Re
 
 function aboutMessage({ subject, reference, language }: ReplyContext): string {
 	const what = subject || (language === "es" ? "Su mensaje" : "Your message");
-	return [`Re: ${what}`, reference && `(${reference})`].filter(Boolean).join(" ");
+	const end = reference && ` (${reference})`;
+	const room = MAX_SUBJECT - "Re: ".length - end.length;
+	// Never half of an emoji.
+	const start = what.slice(0, room - 1).replace(/[\uD800-\uDBFF]$/, "");
+	return `Re: ${what.length > room ? `${start.trimEnd()}…` : what}${end}`;
 }
 
 const aboutRegistration = ({ reference, language }: ReplyContext): string =>

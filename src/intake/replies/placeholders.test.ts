@@ -52,7 +52,7 @@ test("a program has its Spanish title in a Spanish reply, where the school has o
 });
 
 test("opening hours are in the language of the reply", () => {
-	expect(fillReply("{hours}", values())).toContain("Closed on Sunday.");
+	expect(fillReply("{hours}", values())).toContain("Closed Sunday.");
 	expect(fillReply("{hours}", values({ language: "es" }))).toContain("De lunes a viernes");
 });
 

@@ -12,7 +12,7 @@ test("a new school has its six frequent questions, and every topic is free", asy
 	}
 	expect(facts[5]).toMatchObject({
 		question: "When is the office open?",
-		answer: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM. Closed on Sunday.",
+		answer: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM. Closed Sunday.",
 	});
 });
 

@@ -38,15 +38,27 @@ export function openSentence(hours: readonly Hours[]): string {
 		.join(", ");
 }
 
-/** Formats hours as sentences: `Monday to Friday …. Closed on Sunday.` */
+/** Formats hours as sentences: `Monday to Friday …. Closed Saturday and Sunday.` */
 export function weekSentence(hours: readonly Hours[]): string {
 	const open = openSentence(hours);
-	const closed = hours.filter(({ opens }) => opens === "").map(({ label }) => label);
-	return [
-		...(open ? [`${open}.`] : []),
-		...(closed.length > 0 ? [`Closed on ${closed.join(" and ")}.`] : []),
-	].join(" ");
+	if (!open) return "Closed every day.";
+	const closed = closedDays(hours, ({ label }) => label, weekdays);
+	return [`${open}.`, ...(closed.length > 0 ? [`Closed ${listed.format(closed)}.`] : [])].join(" ");
 }
+
+const listed = new Intl.ListFormat("en-US");
+
+/** Names the closed days, two in a row each by itself. */
+export const closedDays = (
+	hours: readonly Hours[],
+	nameOf: (group: Hours) => string,
+	names: readonly string[],
+): string[] =>
+	hours
+		.filter(({ opens }) => opens === "")
+		.flatMap((group) =>
+			group.days.length === 2 ? group.days.map((day) => names[day] ?? "") : [nameOf(group)],
+		);
 
 function labels(days: readonly number[]): { label: string; shortLabel: string } {
 	const first = weekdays[days[0] ?? 0] ?? "";

@@ -92,7 +92,7 @@ test("hours are grouped by days, also in the placeholders of facts", async () =>
 	});
 	const facts = (await app.call("GET", "/api/facts")).json;
 	expect(facts.at(-1).answer).toBe(
-		"Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 2:00 PM. Closed on Sunday.",
+		"Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 2:00 PM. Closed Sunday.",
 	);
 	await patch({ week: null });
 });

@@ -48,7 +48,7 @@ export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 		columns: { when: "Cuándo", what: "Guardamos", why: "Para qué" },
 		registration: {
 			when: "Usted se inscribe",
-			what: "Nombre, correo electrónico, teléfono, programa, su mensaje, la fecha y hora, lo que usted aceptó y el idioma de la página",
+			what: "Nombre, correo electrónico, teléfono, programa, la clase que eligió y su lugar en ella o en su lista de espera, su mensaje, la fecha y hora, lo que usted aceptó y el idioma de la página",
 			why: "Para comunicarnos con usted sobre el programa y planear su lugar",
 		},
 		message: {
@@ -58,7 +58,7 @@ export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 		},
 		chat: {
 			when: "Usted usa el chat",
-			what: "Sus mensajes, el idioma de los mensajes y la fecha y hora",
+			what: "Sus mensajes, el idioma de los mensajes, la fecha y hora, y cómo calificó nuestras respuestas",
 			why: "Para responderle, y para ver qué preguntas no pudimos contestar",
 		},
 		call: {

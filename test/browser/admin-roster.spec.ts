@@ -129,6 +129,24 @@ test("a seat in a class that has begun is asked about before it is given", async
 	await expect(panel.getByText("Has a seat")).toBeVisible();
 });
 
+test("a seat that a colleague frees by a rejection can be given right away", async ({
+	page,
+	site,
+}) => {
+	const { classId, registration: seated } = await aSeat(page, site);
+	const registrations = "/api/admin/registrations";
+	const { courseId } = await (await site.asAdmin("GET", `${registrations}/${seated.id}`)).json();
+	const next = await createRegistration(page, { courseId });
+	await page.goto(`/admin/registrations?open=${next.id}`);
+	const panel = page.getByRole("dialog", { name: next.fullName });
+	await chooseClass(page);
+	await expect(panel.getByText(/This class is full/)).toBeVisible();
+	await site.asAdmin("PATCH", `${registrations}/${seated.id}`, { status: "rejected" });
+	await panel.getByRole("button", { name: "Give seat" }).click();
+	await expect(panel.getByText("Has a seat")).toBeVisible();
+	await site.asAdmin("PATCH", `/api/admin/classes/${classId}`, { state: "cancelled" });
+});
+
 test("a double click offers a seat once", async ({ page, site }) => {
 	const { registration } = await aChoice(page, site);
 	let calls = 0;

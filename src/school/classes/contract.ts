@@ -82,7 +82,7 @@ export const listAdminClasses = endpoint("GET /api/admin/classes", {
 	summary: "Lists all classes, the latest first",
 	hasTotal: true,
 	response: z.array(countedClass),
-	shows: ["class"],
+	shows: ["class", "registration"],
 });
 
 export const getClass = endpoint("GET /api/admin/classes/{id}", {
@@ -90,7 +90,7 @@ export const getClass = endpoint("GET /api/admin/classes/{id}", {
 	summary: "Returns one class",
 	response: countedClass,
 	versioned: true,
-	shows: ["class"],
+	shows: ["class", "registration"],
 });
 
 export const createClass = endpoint("POST /api/admin/classes", {

@@ -266,11 +266,16 @@ test("a selection that is rejected is told of its seats, and so is its Undo", as
 	);
 });
 
-test("who has a seat is named before spam, another course or deletion take it", async ({
+test("who has a seat is named before spam, another course, an undone change or deletion take it", async ({
 	page,
 	site,
 }) => {
-	const { registration } = await aSeat(page, site);
+	const { classId, registration } = await aChoice(page, site);
+	for (const status of ["rejected", "pending"]) {
+		await site.asAdmin("PATCH", `/api/admin/registrations/${registration.id}`, { status });
+	}
+	const place = { registrationId: registration.id, classId, act: "place" };
+	await site.asAdmin("POST", "/api/admin/placements", place);
 	await page.goto(`/admin/registrations?open=${registration.id}`);
 	const panel = page.getByRole("dialog", { name: registration.fullName });
 	const hasSeat = `${registration.fullName} has a seat in a class.`;
@@ -293,6 +298,11 @@ test("who has a seat is named before spam, another course or deletion take it", 
 	await cancel("Save this registration?");
 	await expect(form.getByLabel("Name")).toHaveValue("Ana Ortega");
 	await page.keyboard.press("Escape");
+
+	await panel.getByRole("button", { name: "Undo Status Pending" }).click();
+	await expect(ask("Undo this change?")).toContainText(hasSeat);
+	await cancel("Undo this change?");
+	await expect(panel.getByText("Has a seat")).toBeVisible();
 
 	await panel.getByRole("button", { name: "Mark as spam" }).click();
 	await expect(ask("Mark as spam?")).toContainText(`${hasSeat} Spam holds no seat`);

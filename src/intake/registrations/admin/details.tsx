@@ -63,29 +63,7 @@ export function RegistrationDetails({ records, titleOf, change, onRejectSeated }
 						about={{ registrationId: registration.id }}
 						savedAt={registration.createdAt}
 					/>
-					<RecordHistory
-						records={records}
-						record={registration}
-						fields={[
-							"fullName",
-							"email",
-							"phone",
-							"courseId",
-							"message",
-							"status",
-							"stage",
-							"isSpam",
-							"archived",
-							"detailsState",
-						]}
-						{...(cameToOffice(registration) && {
-							first: {
-								what: "Registration received",
-								about: sourceLabels[registration.source],
-							},
-						})}
-						revert={revertRegistration}
-					/>
+					<History records={records} registration={registration} />
 				</>
 			)}
 			foot={({ id }) => <Reply className="panel-foot" record={{ kind: "registration", id }} />}
@@ -180,10 +158,9 @@ function LostPlace({ registration }: { registration: AdminRegistration }) {
 	return holds && <p>{`${holds} It goes with the registration.`}</p>;
 }
 
-function SpamButton({
-	records,
-	registration,
-}: Pick<Props, "records"> & { registration: AdminRegistration }) {
+type Part = Pick<Props, "records"> & { registration: AdminRegistration };
+
+function SpamButton({ records, registration }: Part) {
 	const { id, fullName } = registration;
 	const seat = useHeldSeat(id);
 	const holds = useHeldPlace(id, fullName);
@@ -192,6 +169,43 @@ function SpamButton({
 			records={records}
 			record={registration}
 			holds={seat === null ? null : holds}
+		/>
+	);
+}
+
+function History({ records, registration }: Part) {
+	const seat = useHeldSeat(registration.id);
+	const holds = useHeldPlace(registration.id, registration.fullName);
+	return (
+		<RecordHistory
+			records={records}
+			record={registration}
+			fields={[
+				"fullName",
+				"email",
+				"phone",
+				"courseId",
+				"message",
+				"status",
+				"stage",
+				"isSpam",
+				"archived",
+				"detailsState",
+			]}
+			{...(cameToOffice(registration) && {
+				first: { what: "Registration received", about: sourceLabels[registration.source] },
+			})}
+			revert={revertRegistration}
+			questionOf={(former) => {
+				// Spam keeps its place in the order.
+				const isLosing =
+					"courseId" in former ||
+					former.status === "rejected" ||
+					(former.isSpam === true && seat !== null);
+				return isLosing && holds
+					? `${holds} Undo takes it away: a free seat is offered to who is next, and this can’t be undone.`
+					: null;
+			}}
 		/>
 	);
 }

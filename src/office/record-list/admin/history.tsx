@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { RecordHistory as ActivityHistory } from "#office/activity/admin/record-history.tsx";
 import { revertPatch } from "#office/activity/admin/revert.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
@@ -7,6 +8,7 @@ import type { ChangeOf, ListedRecord } from "#office/record-list/record-list.ts"
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { reportFailure } from "#ui/admin/report-failure.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -19,13 +21,15 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	first?: { what: string; about: string };
 	/** Restores fields; defaults to a bulk change. @returns what is to be said besides */
 	revert?: (record: Row, former: Record<string, unknown>) => Promise<string | undefined>;
+	/** What is asked before fields are restored; null for nothing. */
+	questionOf?: (former: Record<string, unknown>) => string | null;
 }
 
 /** Shows the history of a record. The last change of a field can be undone. */
 export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
-	const { records, record, fields, first, revert } = props;
+	const { records, record, fields, first, revert, questionOf } = props;
 	const { list } = records;
 	const may = useMay();
 	const { mutate, isPending } = useMutation({
@@ -42,21 +46,38 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 			}),
 		onError: reportFailure("Undo failed", "Failed to undo the change."),
 	});
+	const [asked, setAsked] = useState<Record<string, unknown> | null>(null);
+	const question = (asked && questionOf?.(asked)) ?? null;
 	return (
-		<ActivityHistory
-			kind={list.kind}
-			id={record.id}
-			first={{
-				what: `${capital(list.noun[0])} received`,
-				about: "from the website",
-				...first,
-				at: record.createdAt,
-			}}
-			onUndo={(entry) => {
-				const former =
-					isPending || !may(list.endpoints.change) ? null : revertPatch(entry, record, fields);
-				return former && (() => mutate(former));
-			}}
-		/>
+		<>
+			<ActivityHistory
+				kind={list.kind}
+				id={record.id}
+				first={{
+					what: `${capital(list.noun[0])} received`,
+					about: "from the website",
+					...first,
+					at: record.createdAt,
+				}}
+				onUndo={(entry) => {
+					const former =
+						isPending || !may(list.endpoints.change) ? null : revertPatch(entry, record, fields);
+					return former && (() => (questionOf?.(former) ? setAsked(former) : mutate(former)));
+				}}
+			/>
+			<ConfirmDialog
+				open={question !== null}
+				title="Undo this change?"
+				confirm="Undo the change"
+				danger
+				onCancel={() => setAsked(null)}
+				onConfirm={() => {
+					if (asked) mutate(asked);
+					setAsked(null);
+				}}
+			>
+				<p>{question}</p>
+			</ConfirmDialog>
+		</>
 	);
 }

@@ -359,9 +359,17 @@ onSharedSite(
 		await expect(again).toBeVisible();
 		await expectNoFindings(adminPage);
 		await again.click();
-		await expect(adminPage.getByLabel("Task", { exact: true })).toHaveValue(
-			/^Call again at \d+:\d\d [AP]M$/,
-		);
+		const task = adminPage.getByLabel("Task", { exact: true });
+		await expect(task).toHaveValue(/^Call again at \d+:\d\d [AP]M$/);
+		await toastOf(adminPage, "Saved").getByRole("button", { name: "Undo" }).click();
+		await expect(task).toHaveValue("");
+		await task.fill("Send the brochure");
+		await task.press("Enter");
+		await expect(again, "another task stays").toBeHidden();
+		await task.fill("");
+		await task.press("Enter");
+		await again.click();
+		await expect(task).toHaveValue(/^Call again at \d+:\d\d [AP]M$/);
 		await expect(adminPage.getByLabel("Due")).not.toHaveValue("");
 		await expect(again).toBeHidden();
 

@@ -8,8 +8,20 @@ import { dayOf } from "#platform/calendar/dates.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
+import { withUndo } from "#ui/admin/undo.ts";
 import { useChange } from "#ui/admin/use-change.ts";
 import { useNow } from "#ui/admin/use-now.ts";
+import { toast } from "#ui/toast.ts";
+
+/** How the task begins that another proposal replaces; any other is the office's own. */
+const AGAIN = "Call again at ";
+
+interface Change extends PersonPatch {
+	/** Of the person. */
+	version: number;
+	/** What Undo brings back; none for an Undo. */
+	former?: PersonPatch;
+}
 
 /** Proposes what follows a call that reached nobody. Renders nothing once something is planned or written. */
 export function NextCall({ person }: { person: Person }) {
@@ -18,16 +30,24 @@ export function NextCall({ person }: { person: Person }) {
 	const calls = person.entries.filter(({ kind }) => kind === "call");
 	const next = nextAttempt(calls, now, school);
 	const { mutate, isPending } = useChange({
-		save: (body: PersonPatch) =>
-			adminCall(updatePerson, {
-				params: { id: person.id },
-				body,
-				headers: ifMatch(person.version),
-			}),
+		save: ({ version, former: _, ...body }: Change) =>
+			adminCall(updatePerson, { params: { id: person.id }, body, headers: ifMatch(version) }),
 		failed: "Failed to save the task.",
+		onSaved: ({ version }, { former }) =>
+			toast(
+				former
+					? {
+							title: "Saved",
+							description: "Your change is on the timeline.",
+							...withUndo(() => mutate({ ...former, version })),
+						}
+					: { title: "Undone", description: "Your change was undone." },
+			),
 	});
 	const [last] = calls;
 	if (!next || !last || isFollowedUp(person, last.at)) return null;
+	const { task, taskDueOn, version } = person;
+	if (next.by === "phone" && task && !task.startsWith(AGAIN)) return null;
 	return (
 		<div className="notice next-call" role="status">
 			<p>{reasonFor(next)}</p>
@@ -39,8 +59,10 @@ export function NextCall({ person }: { person: Person }) {
 						disabled={isPending}
 						onClick={() =>
 							mutate({
-								task: `Call again at ${clockTime(next.moment.time)}`,
+								task: AGAIN + clockTime(next.moment.time),
 								taskDueOn: next.moment.day,
+								version,
+								former: { task, taskDueOn },
 							})
 						}
 					>

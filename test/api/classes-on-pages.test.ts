@@ -22,12 +22,25 @@ const siteMap = () => sitemap({ db: site.runtime.db, clock }, origin);
 const calendar = async (path: string) =>
 	classCalendar(path, await currentContent(site.runtime.db, clock), clock);
 
-test("a form whose class dates did not load says so, does not call the chosen class gone, and is kept for nobody else", async () => {
-	const { id } = await asAdmin("POST", "/api/admin/classes", aClass());
+function withoutClasses() {
 	const { api } = site.runtime;
 	const request: typeof api.request = async (path, ...rest) =>
 		path === "/api/classes" ? new Response("Broken", { status: 500 }) : api.request(path, ...rest);
 	const broken: typeof api = Object.assign(Object.create(api), { request });
+	return broken;
+}
+
+test("a page that failed is tried again with what its address asks for", async () => {
+	const page = await render("/classes?program=cna&part=evening", withoutClasses());
+	expect(page.status).toBe(500);
+	const form = /<form>(.*?)<\/form>/s.exec(await page.text())?.[1];
+	expect(form).toContain('<input type="hidden" name="program" value="cna"/>');
+	expect(form).toContain('<input type="hidden" name="part" value="evening"/>');
+});
+
+test("a form whose class dates did not load says so, does not call the chosen class gone, and is kept for nobody else", async () => {
+	const { id } = await asAdmin("POST", "/api/admin/classes", aClass());
+	const broken = withoutClasses();
 	for (const [path, notLoaded, gone] of [
 		["/register", "The class dates did not load.", "is not offered right now"],
 		["/es/register", "Las fechas de las clases no se cargaron.", "no se ofrece en este momento"],

@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import { ChatButton } from "#assistant/widget/chat-button.tsx";
 import { ApiError, call } from "#platform/api/client.ts";
-import { apiFetch, isDemo } from "#platform/api/context.ts";
+import { apiFetch, isDemo, publicOrigin } from "#platform/api/context.ts";
 import { yearOf } from "#platform/calendar/dates.ts";
 import { languageOf, languageOfPath } from "#platform/text/language-paths.ts";
 import { SchoolProvider } from "#school/profile/context.tsx";
@@ -46,7 +46,7 @@ const styles = import.meta.env.SSR ? css : document.getElementById("styles")?.te
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shell = {
-		origin: new URL(request.url).origin,
+		origin: context.get(publicOrigin) ?? new URL(request.url).origin,
 		year: yearOf(new Date()),
 		isDemo: context.get(isDemo),
 	};

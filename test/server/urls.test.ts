@@ -225,3 +225,15 @@ test("a phone saves the site under the name of the school", async () => {
 	const { headers } = await fetch(`${server.url}/site.webmanifest`, { method: "HEAD" });
 	expect(headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
 });
+
+test("a page that is rendered for a request names the public address, whichever host was asked", async () => {
+	const { port } = new URL(server.url);
+	for (const path of ["/register?class=999", "/es/contact?sent=none"]) {
+		const page = await sendRaw(
+			Number(port),
+			`GET ${path} HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n`,
+		);
+		expect(page).toContain(`rel="canonical" href="${server.url}${path.split("?")[0]}"`);
+		expect(page).not.toContain("other.example");
+	}
+});

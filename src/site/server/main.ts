@@ -94,7 +94,10 @@ export async function main(demo?: { transport: MailTransport }): Promise<void> {
 				uploads(runtime.db),
 				notFoundPage(runtime.pages),
 				refuseDataRequests(),
-				pageHandler(createRenderer(build, "production", runtime.api, pageOptions), publicUrl),
+				pageHandler(
+					createRenderer(build, "production", runtime.api, { ...pageOptions, publicUrl }),
+					publicUrl,
+				),
 			],
 		});
 		if (runtime.generatedPassword) {

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Origin } from "#platform/api/caller.ts";
-import { apiFetch, isDemo } from "#platform/api/context.ts";
+import { apiFetch, isDemo, publicOrigin } from "#platform/api/context.ts";
 import { Deadline } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { ApiApp } from "#platform/api/handler.server.ts";
@@ -20,6 +20,7 @@ export type RenderPage = (request: Request, from: Origin) => Promise<Response>;
 /**
  * @param build server bundle; a function in development, where it changes
  * @param options.demo whether the site is a demonstration
+ * @param options.publicUrl origin of the addresses that pages name, whichever host was asked
  * @param options.contextKey key under which pages find the API; in development the bundler loads its own copy
  */
 export function createRenderer(
@@ -28,8 +29,13 @@ export function createRenderer(
 	api: ApiApp,
 	{
 		demo = false,
+		publicUrl = null,
 		contextKey = async () => apiFetch,
-	}: { demo?: boolean; contextKey?: () => Promise<typeof apiFetch> } = {},
+	}: {
+		demo?: boolean;
+		publicUrl?: string | null;
+		contextKey?: () => Promise<typeof apiFetch>;
+	} = {},
 ): RenderPage {
 	const office = createRequestHandler(build, mode);
 	const visitorsIn = (language: Language) =>
@@ -46,6 +52,7 @@ export function createRenderer(
 		};
 		context.set(await contextKey(), async (path, init) => api.request(path, init, visitor));
 		context.set(isDemo, demo);
+		context.set(publicOrigin, publicUrl);
 		const handle = isAdminPath(new URL(request.url).pathname)
 			? office
 			: visitors[languageOf(request)];

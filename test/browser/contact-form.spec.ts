@@ -32,6 +32,27 @@ test("sending posts exactly the six fields, shows a toast and the panel with a r
 	await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
 });
 
+test("a reload and the other language keep what was sent; Contact in the footer shows an empty form", async ({
+	page,
+}) => {
+	await page.goto("/contact");
+	await fillContact(page, { subject: `Keep ${Date.now()}` });
+	await sendButton(page).click();
+	const reference = await shownReference(page).innerText();
+	await expect(page).toHaveURL(`/contact?sent=${reference}`);
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	await page.reload();
+	await whenReady(page);
+	await expect(shownReference(page)).toHaveText(reference);
+	await page.getByRole("link", { name: "Español" }).first().click();
+	await expect(page).toHaveURL(`/es/contact?sent=${reference}`);
+	await expect(shownReference(page)).toHaveText(reference);
+	await page.goBack();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeFocused();
+	await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+});
+
 test("a call that fails, one without a response and an error of the flow each have their own words; every field stays", async ({
 	page,
 }) => {

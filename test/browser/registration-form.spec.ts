@@ -63,6 +63,10 @@ test("a reload and the other language keep the success view; Register Another sh
 	const query = `?registered=${reference}&program=ekg`;
 	await expect(page).toHaveURL(`/register${query}`);
 	await expect(page.getByText(marisol.phone)).toBeVisible();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Register Now" }).click();
+	await expect(page.getByLabel("Full Name")).toHaveValue("");
+	await page.goBack();
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	await page.reload();
 	await expect(success).toBeVisible();
 	await page.getByRole("link", { name: "Español" }).click();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, redirect, useNavigate } from "react-router";
+import { data, redirect, useLocation, useNavigate } from "react-router";
 import { ContactForm } from "#intake/contacts/contact-form.tsx";
 import { ContactSuccess, type SavedContact } from "#intake/contacts/contact-success.tsx";
 import { checkContact, typedContact } from "#intake/contacts/form-data.ts";
@@ -11,7 +11,7 @@ import { languageOf, languageOfPath, pathIn } from "#platform/text/language-path
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { ContactBox } from "#school/profile/contact-box.tsx";
-import { head, siteOf } from "#school/profile/head.ts";
+import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import { openingWords } from "#school/profile/opening-words.ts";
 import { breadcrumbs, organization } from "#school/profile/structured-data.ts";
 import { frame } from "#school/profile/words.ts";
@@ -42,7 +42,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadView(request).catch((error: unknown) => {
+		if (!new URL(request.url).searchParams.has("sent")) throw error;
+		// What is sent is said also where the connection is lost right after.
+		console.error(error);
+		return view(null, null, request, untranslated());
+	});
+
+async function loadView(request: Request) {
 	const [{ loadCourses }, { loadTexts }] = await Promise.all([
 		import("#school/courses/loading.ts"),
 		import("#school/texts/loading.ts"),
@@ -87,6 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
 	const { title } = contactWords.of(matches);
+	if (loaderData?.reference) return noindexHead(title, site);
 	const language = languageOfPath(location.pathname);
 	return head({
 		title,
@@ -106,16 +115,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { courses, consent, reference, texts } = loaderData;
-	const [saved, setSaved] = useState<SavedContact | null>(null);
+	const [saved, setSaved] = useState<(SavedContact & { at: string }) | null>(null);
+	const { key } = useLocation();
 	const navigate = useNavigate();
 	const sitePath = useSitePath();
 	const words = contactWords.use();
-	const success: SavedContact | null = saved ?? (reference ? { reference } : null);
+	// Until its address is there it is known here only.
+	const isShown = saved?.at === key || saved?.reference === reference;
+	const success: SavedContact | null = (isShown && saved) || (reference ? { reference } : null);
 	useFocusOnReturn(success !== null);
-	const another = () => {
-		setSaved(null);
-		void navigate(sitePath("/contact"));
-	};
 	return (
 		<div className="wrap page">
 			<div className="intro">
@@ -135,13 +143,17 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<div className="with-aside">
 				<ContactBox label={words.information} />
 				{success ? (
-					<ContactSuccess saved={success} onAnother={another} />
+					<ContactSuccess saved={success} onAnother={() => void navigate(sitePath("/contact"))} />
 				) : (
 					<ContactForm
 						courses={courses}
 						consent={consent}
 						refused={actionData}
-						onSaved={setSaved}
+						onSaved={(sent) => {
+							setSaved({ ...sent, at: key });
+							const path = sitePath(`/contact?sent=${sent.reference}`);
+							void navigate(path, { replace: true, preventScrollReset: true });
+						}}
 					/>
 				)}
 			</div>

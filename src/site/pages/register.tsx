@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, redirect, useNavigate } from "react-router";
+import { data, redirect, useLocation, useNavigate } from "react-router";
 import { otherClassMessage } from "#intake/placements/public-contract.ts";
 import { checkRegistration, typedRegistration } from "#intake/registrations/form-data.ts";
 import { registerPageWords } from "#intake/registrations/page-words.tsx";
@@ -21,7 +21,7 @@ import { classInSpanish } from "#school/classes/words-in-spanish.ts";
 import { courseOptions } from "#school/courses/course-options.ts";
 import type { CourseChoice } from "#school/courses/course-select.tsx";
 import { placeName } from "#school/profile/address.ts";
-import { head, siteOf } from "#school/profile/head.ts";
+import { head, noindexHead, siteOf } from "#school/profile/head.ts";
 import { listTexts } from "#school/texts/public-contract.ts";
 import type { SiteTexts } from "#school/texts/slots.ts";
 import { browserSpeech } from "#school/translations/browser-speech.ts";
@@ -128,10 +128,12 @@ function successPath({ reference, courseId, place }: Registered, courses: Course
 	return `/register?${query}`;
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 	const site = siteOf(matches);
+	const { title } = registrationWords.of(matches);
+	if (loaderData?.reference) return noindexHead(title, site);
 	return head({
-		title: registrationWords.of(matches).title,
+		title,
 		description: registerPageWords.of(matches).description(placeName(site.school)),
 		language: languageOfPath(location.pathname),
 		path: "/register",
@@ -141,13 +143,16 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { courses, classes, consent, program, chosen, isGone, reference, place } = loaderData;
-	const [saved, setSaved] = useState<SavedRegistration | null>(null);
+	const [saved, setSaved] = useState<(SavedRegistration & { at: string }) | null>(null);
+	const { key } = useLocation();
 	const navigate = useNavigate();
 	const sitePath = useSitePath();
 	const { title, lead } = registrationWords.use();
 	const { classGone, classesNotLoaded } = registerPageWords.use();
+	// Until its address is there it is known here only.
+	const isShown = saved?.at === key || saved?.reference === reference;
 	const success: SavedRegistration | null =
-		saved ?? (reference ? { reference, courseTitle: program?.title, place } : null);
+		(isShown && saved) || (reference ? { reference, courseTitle: program?.title, place } : null);
 	useFocusOnReturn(success !== null);
 
 	if (success) {
@@ -159,10 +164,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 				<div className="done">
 					<RegistrationSuccess
 						saved={success}
-						onAnother={() => {
-							setSaved(null);
-							void navigate(sitePath("/register"));
-						}}
+						onAnother={() => void navigate(sitePath("/register"))}
 					/>
 				</div>
 			</div>
@@ -185,7 +187,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 					chosenClassId={chosen?.id}
 					refused={actionData}
 					onSaved={(registered) => {
-						setSaved(registered);
+						setSaved({ ...registered, at: key });
 						const path = sitePath(successPath(registered, courses));
 						void navigate(path, { replace: true, preventScrollReset: true });
 					}}

@@ -42,6 +42,7 @@ function apiProject(
 
 export default defineConfig({
 	test: {
+		globalSetup: "test/sqlite.setup.ts",
 		// More than cores: the tests of the server wait more than they work.
 		maxWorkers: 3,
 		// `npm test` counts by the report.

@@ -75,7 +75,7 @@ export function theApp({
 	let close: () => Promise<void>;
 
 	beforeAll(async () => {
-		const testDatabase = await createTestDatabase(undefined, true);
+		const testDatabase = await createTestDatabase();
 		const database = await openDatabase(testDatabase, undefined, observe);
 		const { db, engine } = database;
 		const clock = {

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { databaseFile } from "#platform/database/embedded.server.ts";
-import { openDatabase } from "#platform/database/open.server.ts";
 import { migratedTemplate, queryPostgres, urlOf } from "./postgres.ts";
 
 /** A place for a database of this run's engine. */
@@ -15,38 +14,28 @@ export interface TestDatabase {
 	remove(): Promise<void>;
 }
 
-/** An embedded database with all migrations and no rows, made once in each worker. */
-let migratedFile: Promise<Uint8Array> | undefined;
-
-async function makeMigratedFile(): Promise<Uint8Array> {
-	const dataDir = mkdtempSync(join(tmpdir(), "school-migrated-"));
-	const { close } = await openDatabase({ dataDir, databaseUrl: undefined });
-	await close();
-	const bytes = readFileSync(databaseFile(dataDir));
-	rmSync(dataDir, { recursive: true });
-	return bytes;
+/** @returns a copy of a database with all migrations and no rows, which takes a tenth of running them */
+export function createTestDatabase(engine = ofThisRun()): Promise<TestDatabase> {
+	return create(engine, migratedTemplate, inject("migratedFile"));
 }
 
-/** @param isMigrated whether it is a copy of a database with all migrations, which takes a tenth of running them */
-export async function createTestDatabase(
-	engine = process.env.TEST_ENGINE ?? "sqlite",
-	isMigrated = false,
-): Promise<TestDatabase> {
+/** For tests whose subject is the first start, or what migrations do. */
+export function createEmptyDatabase(engine = ofThisRun()): Promise<TestDatabase> {
+	return create(engine, "template1");
+}
+
+const ofThisRun = () => process.env.TEST_ENGINE ?? "sqlite";
+
+async function create(engine: string, template: string, file?: string): Promise<TestDatabase> {
 	const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
 	const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
 	if (engine === "sqlite") {
-		if (isMigrated) {
-			migratedFile ??= makeMigratedFile();
-			writeFileSync(databaseFile(dataDir), await migratedFile);
-		}
+		if (file) copyFileSync(file, databaseFile(dataDir));
 		return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };
 	}
 	const server = inject("postgresUrl");
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
-	await queryPostgres(
-		server,
-		`create database ${name} template ${isMigrated ? migratedTemplate : "template1"}`,
-	);
+	await queryPostgres(server, `create database ${name} template ${template}`);
 	return {
 		dataDir,
 		databaseUrl: urlOf(server, name),

@@ -10,7 +10,7 @@ import { makeDatabase } from "#platform/database/open.server.ts";
 import { tableShapes } from "#platform/database/table-shapes.server.ts";
 import { adminCommand as admin, passwordIn } from "../admin-command.ts";
 import { adminPassword } from "../admin-password.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../database.ts";
 import { startServer } from "../process.ts";
 
 let testDatabase: TestDatabase;
@@ -114,7 +114,7 @@ test("without an administrator, the named user becomes one", async () => {
 test.each(["sqlite", "postgres"])(
 	"%s: listing the users of a database from before an upgrade leaves it as it is",
 	async (engine) => {
-		testDatabase = await createTestDatabase(engine);
+		testDatabase = await createEmptyDatabase(engine);
 		const before = Object.entries(migrations(engine as Engine)).slice(0, 5);
 		const { db, close } = makeDatabase(testDatabase);
 		await migrate(db, engine as Engine, Object.fromEntries(before));
@@ -133,7 +133,7 @@ test.each(["sqlite", "postgres"])(
 );
 
 test("listing the users of an empty PostgreSQL makes no tables", async () => {
-	testDatabase = await createTestDatabase("postgres");
+	testDatabase = await createEmptyDatabase("postgres");
 	const { code, out } = await admin(testDatabase, "list");
 	expect({ code, out }).toEqual({
 		code: 0,
@@ -166,7 +166,7 @@ test("a folder that cannot be looked into is not called one without a database",
 });
 
 test("a folder without a database: a sentence, exit code 1, and none is made", async () => {
-	testDatabase = await createTestDatabase("sqlite");
+	testDatabase = await createEmptyDatabase("sqlite");
 	const { code, problem } = await admin(testDatabase, "list");
 	expect(code).toBe(1);
 	expect(problem).toBe(

@@ -16,7 +16,7 @@ import { migrate } from "#platform/database/migrate.server.ts";
 import { migrations } from "#platform/database/migrations/index.server.ts";
 import { makeDatabase, openFile } from "#platform/database/open.server.ts";
 import { adminCommand as admin } from "../admin-command.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../database.ts";
 import { aRegistration } from "../factories.ts";
 import { type ServerProcess, startAndFail, startServer } from "../process.ts";
 
@@ -137,7 +137,7 @@ const upgrades = [
 test.each(upgrades)(
 	"%s: an upgrade from before %s makes a backup first, which brings the old version back",
 	async (engine, change) => {
-		testDatabase = await createTestDatabase(engine);
+		testDatabase = await createEmptyDatabase(engine);
 		const reference = "R-BEFORE";
 		await ofVersionBefore(change, reference);
 		const upgraded = await startServer({ ...testDatabase, env: noLimits });

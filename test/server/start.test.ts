@@ -6,13 +6,13 @@ import { instantFrom, systemClock } from "#platform/database/clock.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { searchColumns } from "#platform/database/search.server.ts";
 import { openSqliteFile } from "#platform/database/sqlite.server.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { createEmptyDatabase, type TestDatabase } from "../database.ts";
 import { hasLeftFiles, isInFiles } from "../database-files.ts";
 import { startAndFail, startServer } from "../process.ts";
 
 let testDatabase: TestDatabase;
 beforeEach(async () => {
-	testDatabase = await createTestDatabase("sqlite");
+	testDatabase = await createEmptyDatabase("sqlite");
 });
 afterEach(() => testDatabase.remove());
 

@@ -10,7 +10,7 @@ import { searchTextOf } from "#platform/database/search.server.ts";
 import { searchTokensOf } from "#platform/database/search-tokens.server.ts";
 import { openSqliteFile, sqliteDialect } from "#platform/database/sqlite.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
-import { createTestDatabase } from "../../../test/database.ts";
+import { createEmptyDatabase } from "../../../test/database.ts";
 
 const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
@@ -28,7 +28,7 @@ const people = [
 }));
 
 test("records from before tokens were stored are found as new ones are, and leave the index when they go", async () => {
-	const testDatabase = await createTestDatabase();
+	const testDatabase = await createEmptyDatabase();
 	const dialect = testDatabase.databaseUrl
 		? postgresDialect(createPool(testDatabase.databaseUrl))
 		: sqliteDialect(openSqliteFile(join(testDatabase.dataDir, "school.db")));

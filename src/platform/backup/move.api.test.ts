@@ -11,7 +11,11 @@ import {
 	UNFINISHED_MOVE,
 } from "#platform/database/open.server.ts";
 import { tableShapes } from "#platform/database/table-shapes.server.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
+import {
+	createEmptyDatabase,
+	createTestDatabase,
+	type TestDatabase,
+} from "../../../test/database.ts";
 import { everyRow, fillEveryTable, LAST_ID } from "../../../test/filled-database.ts";
 import { moveDatabase } from "./move.server.ts";
 
@@ -24,7 +28,7 @@ afterEach(async () => {
 });
 
 async function aPlace(engine?: string, isMigrated = false): Promise<TestDatabase> {
-	const testDatabase = await createTestDatabase(engine, isMigrated);
+	const testDatabase = await (isMigrated ? createTestDatabase : createEmptyDatabase)(engine);
 	places.push(testDatabase);
 	return testDatabase;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
+import { createEmptyDatabase, type TestDatabase } from "../../../test/database.ts";
 import { everyRow, fillEveryTable, LAST_ID } from "../../../test/filled-database.ts";
 import { type BackupSettings, makeBackup } from "./make.server.ts";
 import { restoreBackup } from "./restore.server.ts";
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function aPlace(engine?: string): Promise<BackupSettings> {
-	const testDatabase = await createTestDatabase(engine);
+	const testDatabase = await createEmptyDatabase(engine);
 	places.push(testDatabase);
 	return {
 		...testDatabase,

@@ -4,7 +4,7 @@ import { systemClock } from "#platform/database/clock.ts";
 import { migrate } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
+import { createEmptyDatabase, type TestDatabase } from "../../../test/database.ts";
 
 const onPostgres = process.env.TEST_ENGINE === "postgres";
 const opened: OpenDatabase[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const aPlace = async () => {
-	const testDatabase = await createTestDatabase();
+	const testDatabase = await createEmptyDatabase();
 	testDatabases.push(testDatabase);
 	return testDatabase;
 };

@@ -7,12 +7,12 @@ import { migrations } from "#platform/database/migrations/index.server.ts";
 import { createPool, postgresDialect } from "#platform/database/postgres.server.ts";
 import { openSqliteFile, sqliteDialect } from "#platform/database/sqlite.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
-import { createTestDatabase } from "../../../../test/database.ts";
+import { createEmptyDatabase } from "../../../../test/database.ts";
 
 const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
 test("tasks, dismissed duplicates and what the log says about people are kept in the new words", async () => {
-	const testDatabase = await createTestDatabase();
+	const testDatabase = await createEmptyDatabase();
 	const dialect = testDatabase.databaseUrl
 		? postgresDialect(createPool(testDatabase.databaseUrl))
 		: sqliteDialect(openSqliteFile(join(testDatabase.dataDir, "school.db")));

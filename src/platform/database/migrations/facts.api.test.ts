@@ -7,7 +7,7 @@ import { migrations } from "#platform/database/migrations/index.server.ts";
 import { createPool, postgresDialect } from "#platform/database/postgres.server.ts";
 import { openSqliteFile, sqliteDialect } from "#platform/database/sqlite.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
-import { createTestDatabase, type TestDatabase } from "../../../../test/database.ts";
+import { createEmptyDatabase, type TestDatabase } from "../../../../test/database.ts";
 
 const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 let testDatabase: TestDatabase;
@@ -15,7 +15,7 @@ let db: Kysely<Tables>;
 
 /** Opens a database as it was before facts. */
 beforeEach(async () => {
-	testDatabase = await createTestDatabase();
+	testDatabase = await createEmptyDatabase();
 	const dialect = testDatabase.databaseUrl
 		? postgresDialect(createPool(testDatabase.databaseUrl))
 		: sqliteDialect(openSqliteFile(join(testDatabase.dataDir, "school.db")));

@@ -3,13 +3,13 @@ import { contentVersion } from "#platform/database/content.server.ts";
 import { migrate } from "#platform/database/migrate.server.ts";
 import { migrationFrom, migrations } from "#platform/database/migrations/index.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
-import { createTestDatabase, type TestDatabase } from "../../../../test/database.ts";
+import { createEmptyDatabase, type TestDatabase } from "../../../../test/database.ts";
 
 const onPostgres = process.env.TEST_ENGINE === "postgres";
 let testDatabase: TestDatabase;
 let database: OpenDatabase;
 beforeEach(async () => {
-	testDatabase = await createTestDatabase();
+	testDatabase = await createEmptyDatabase();
 	database = await openDatabase(testDatabase);
 });
 afterEach(async () => {

@@ -9,12 +9,12 @@ import { openSqliteFile, sqliteDialect } from "#platform/database/sqlite.server.
 import type { Tables } from "#platform/database/tables.server.ts";
 import { spanishOfFacts } from "#school/facts/spanish.server.ts";
 import { frequentQuestions } from "#school/profile/faq.ts";
-import { createTestDatabase } from "../../../../test/database.ts";
+import { createEmptyDatabase } from "../../../../test/database.ts";
 
 const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
 test("every Spanish answer of before is one after, the school's own as a row and the delivered ones without", async () => {
-	const testDatabase = await createTestDatabase();
+	const testDatabase = await createEmptyDatabase();
 	const dialect = testDatabase.databaseUrl
 		? postgresDialect(createPool(testDatabase.databaseUrl))
 		: sqliteDialect(openSqliteFile(join(testDatabase.dataDir, "school.db")));

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { createContact, createRegistration, signIn } from "./admin.ts";
+import { createContact, createRegistration, expect, signIn, test } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, test } from "./emptied-site.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1366, height: 800 } };

@@ -1,8 +1,6 @@
-import { signIn } from "./admin.ts";
-import { expect, test } from "./emptied-site.ts";
+import { expect, signIn, test } from "./admin.ts";
 import { hidden, openedAndHidden, setVisibility } from "./hidden-tab.ts";
 
-// On an emptied site: emails that another test made a moment ago are a reason to load the list.
 test("after a tab was hidden the list of emails stays as it is being read, and its counts follow", async ({
 	page,
 }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { createContact, createRegistration, signIn, toastOf } from "./admin.ts";
+import { createContact, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, test } from "./emptied-site.ts";
 import { hidden, setVisibility } from "./hidden-tab.ts";
 
 test.use({ viewport: { width: 1366, height: 900 } });

@@ -15,8 +15,16 @@ const paths = [
 ];
 const inSpanish = (path: string) => `/es${path === "/" ? "" : path}`;
 
-/** What a page says to those who see it and to those who hear it, with the language that it is marked with. */
-async function textsOf(page: Page, path: string): Promise<{ text: string; language: string }[]> {
+interface Look {
+	/** What the page says to those who see it and to those who hear it, with the language that it is marked with. */
+	texts: { text: string; language: string }[];
+	links: { to: string; language: string | null }[];
+	canonical: string | null | undefined;
+	/** Its addresses by language. */
+	twins: (string | null)[][];
+}
+
+async function lookAt(page: Page, path: string): Promise<Look> {
 	const { served } = await servedDocument(page, path);
 	return served.evaluate((document) => {
 		const languageOf = (element: Element) => element.closest("[lang]")?.getAttribute("lang") ?? "";
@@ -38,8 +46,31 @@ async function textsOf(page: Page, path: string): Promise<{ text: string; langua
 			"meta[name=description], meta[property='og:title']",
 		))
 			add(meta.getAttribute("content"), meta);
-		return texts;
+		const links = [...document.querySelectorAll("a[href^='/'], form[action^='/']")].map(
+			(element) => ({
+				to: element.getAttribute("href") ?? element.getAttribute("action") ?? "",
+				language: element.getAttribute("hreflang"),
+			}),
+		);
+		const twins = [...document.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
+			link.getAttribute("hreflang"),
+			link.getAttribute("href"),
+		]);
+		const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+		return { texts, links, canonical, twins };
 	});
+}
+
+/** Pages in both languages, by their English path. */
+type Looks = Map<string, { english: Look; spanish: Look }>;
+
+async function lookAtBoth(page: Page, paths: readonly string[]): Promise<Looks> {
+	const looks: Looks = new Map();
+	for (const path of paths) {
+		const english = await lookAt(page, path);
+		looks.set(path, { english, spanish: await lookAt(page, inSpanish(path)) });
+	}
+	return looks;
 }
 
 /** What is the same in both languages: names, addresses, times, abbreviations. */
@@ -47,7 +78,7 @@ const shared =
 	/^(?:[\d:.,–· $()+/-]|AM|PM|NJ|©|CNA|CHHA|EKG|CPR|RCP|BLS|PDF|Chat|EmailJS|Iselin|[\w.]+@[\w.]+)+$/;
 
 /** Returns what pages in Spanish say as the English ones do, without being marked. */
-async function unmarkedOn(page: Page, paths: readonly string[]): Promise<string[]> {
+async function unmarkedOn(page: Page, looks: Looks): Promise<string[]> {
 	const school = (await (await page.request.get("/api/school")).json()) as {
 		name: string;
 		address: { street: string; city: string };
@@ -60,13 +91,12 @@ async function unmarkedOn(page: Page, paths: readonly string[]): Promise<string[
 		...school.testimonials.flatMap(({ name, initials }) => [name, initials]),
 	];
 	const unmarked: string[] = [];
-	for (const path of paths) {
-		const english = new Set((await textsOf(page, path)).map(({ text }) => text));
-		const spanish = await textsOf(page, inSpanish(path));
+	for (const [path, { english, spanish }] of looks) {
+		const said = new Set(english.texts.map(({ text }) => text));
 		// The title has the language of the page.
-		expect(spanish[0]?.language, path).toBe("es");
-		for (const { text, language } of spanish) {
-			if (language !== "es" || !english.has(text)) continue;
+		expect(spanish.texts[0]?.language, path).toBe("es");
+		for (const { text, language } of spanish.texts) {
+			if (language !== "es" || !said.has(text)) continue;
 			const rest = names.reduce((left, name) => left.replaceAll(name, ""), text).trim();
 			if (rest.replace(/^[,|. ]+/, "") && !shared.test(rest)) unmarked.push(`${path}: ${text}`);
 		}
@@ -75,21 +105,46 @@ async function unmarkedOn(page: Page, paths: readonly string[]): Promise<string[
 }
 
 /** Returns what pages in Spanish mark as English. */
-async function markedOn(page: Page, paths: readonly string[]): Promise<string[]> {
-	const marked: string[] = [];
-	for (const path of paths) {
-		for (const { text, language } of await textsOf(page, inSpanish(path)))
-			if (language === "en" && text !== "English") marked.push(`${path}: ${text}`);
-	}
-	return marked;
+const markedOn = (looks: Looks): string[] =>
+	[...looks].flatMap(([path, { spanish }]) =>
+		spanish.texts
+			.filter(({ text, language }) => language === "en" && text !== "English")
+			.map(({ text }) => `${path}: ${text}`),
+	);
+
+/** Returns the links of a page in Spanish that lead to English without saying so. */
+function straysOf({ links }: Look): string[] {
+	expect(links.length).toBeGreaterThan(10);
+	return links
+		.filter(({ to, language }) => {
+			const stays = /^\/es(?:[/?#]|$)/.test(to) || to.endsWith(".ics");
+			return !stays && language !== "en";
+		})
+		.map(({ to }) => to);
 }
 
-test("no page in Spanish says anything in English that is not marked", async ({ page }) => {
-	expect(await unmarkedOn(page, paths)).toEqual([]);
-});
-
-test("nothing that is delivered is left in English on a page in Spanish", async ({ page }) => {
-	expect(await markedOn(page, paths)).toEqual([]);
+test("as delivered, pages in Spanish say nothing in English, marked or not, and lead to Spanish; twins name each other and are in the sitemap", async ({
+	page,
+	site,
+}) => {
+	const looks = await lookAtBoth(page, paths);
+	expect(await unmarkedOn(page, looks)).toEqual([]);
+	expect(markedOn(looks)).toEqual([]);
+	expect([...looks.values()].flatMap(({ spanish }) => straysOf(spanish))).toEqual([]);
+	const sitemap = await (await page.request.get("/sitemap.xml")).text();
+	for (const [path, both] of looks) {
+		// Without a class, the page of the classes is not for search engines.
+		if (path === "/classes" || path.includes("no-such")) continue;
+		const [english, spanish] = [site.url + path, site.url + inSpanish(path)];
+		const twins = [
+			["en", english],
+			["es", spanish],
+			["x-default", english],
+		];
+		expect(both.english).toMatchObject({ canonical: english, twins });
+		expect(both.spanish).toMatchObject({ canonical: spanish, twins });
+		for (const address of [english, spanish]) expect(sitemap).toContain(`<loc>${address}</loc>`);
+	}
 });
 
 test("what the office states of a program, its classes and its picture is marked until it is in Spanish", async ({
@@ -100,15 +155,16 @@ test("what the office states of a program, its classes and its picture is marked
 	const [answer, question] = ["Bring white shoes.", "Do I need shoes?"];
 	const [fee, alt] = ["Name tag", "A student reads a tracing."];
 	const imagePath = "https://pictures.example/ekg.jpg";
-	const stated = { topic: "other", courseId: 4, question, answer, onHomePage: true };
-	const fact = await (await site.asAdmin("POST", "/api/admin/facts", stated)).json();
+	const body = { topic: "other", courseId: 4, question, answer, onHomePage: true };
+	const fact = await (await site.asAdmin("POST", "/api/admin/facts", body)).json();
 	const ahead = aClassAhead({ courseId: 4, fees: [{ name: fee, amount: 5000 }] });
 	const added = await (await site.asAdmin("POST", "/api/admin/classes", ahead)).json();
 	await site.asAdmin("PATCH", "/api/admin/courses/4", { imagePath });
 	await site.asAdmin("PUT", "/api/admin/pictures", { imagePath, alt });
-	expect(await unmarkedOn(page, pages)).toEqual([]);
+	const stated = await lookAtBoth(page, pages);
+	expect(await unmarkedOn(page, stated)).toEqual([]);
 	const title = "Técnico en electrocardiogramas (EKG)";
-	expect(await markedOn(page, pages)).toEqual([
+	expect(markedOn(stated)).toEqual([
 		...[`/: ${title}: ${question}`, `/: ${answer}`],
 		...[`/courses/ekg: ${alt}`, `/courses/ekg: ${fee}`],
 		...[`/courses/ekg: ${question}`, `/courses/ekg: ${answer}`],
@@ -124,57 +180,10 @@ test("what the office states of a program, its classes and its picture is marked
 		const body = { english, spanish: written };
 		await site.asAdmin("PATCH", `/api/admin/translations/${name}`, body);
 	}
-	expect(await unmarkedOn(page, pages)).toEqual([]);
-	expect(await markedOn(page, pages)).toEqual([]);
+	const translated = await lookAtBoth(page, pages);
+	expect(await unmarkedOn(page, translated)).toEqual([]);
+	expect(markedOn(translated)).toEqual([]);
 	await site.asAdmin("DELETE", `/api/admin/facts/${fact.id}`);
 	await site.asAdmin("DELETE", `/api/admin/classes/${added.id}`);
 	await site.asAdmin("PATCH", "/api/admin/courses/4", { imagePath: null });
-});
-
-test("every link of a page in Spanish stays in Spanish, or is marked", async ({ page }) => {
-	const strays: string[] = [];
-	for (const path of paths) {
-		const { served } = await servedDocument(page, inSpanish(path));
-		const links = await served.evaluate((document) =>
-			[...document.querySelectorAll("a[href^='/'], form[action^='/']")].map((element) => ({
-				to: element.getAttribute("href") ?? element.getAttribute("action") ?? "",
-				language: element.getAttribute("hreflang"),
-			})),
-		);
-		expect(links.length).toBeGreaterThan(10);
-		for (const { to, language } of links)
-			if (!/^\/es(?:[/?#]|$)/.test(to) && language !== "en" && !to.endsWith(".ics"))
-				strays.push(`${path}: ${to}`);
-	}
-	expect([...new Set(strays)]).toEqual([]);
-});
-
-test("twins name each other, themselves and the default, and both are in the sitemap", async ({
-	page,
-	site,
-}) => {
-	const sitemap = await (await page.request.get("/sitemap.xml")).text();
-	// Without a class, the page of the classes is not for search engines.
-	const listed = paths.filter((path) => path !== "/classes" && !path.includes("no-such"));
-	for (const path of listed) {
-		for (const address of [path, inSpanish(path)]) {
-			const { served } = await servedDocument(page, address);
-			const found = await served.evaluate((document) => ({
-				canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
-				twins: [...document.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
-					link.getAttribute("hreflang"),
-					link.getAttribute("href"),
-				]),
-			}));
-			expect(found).toEqual({
-				canonical: site.url + address,
-				twins: [
-					["en", site.url + path],
-					["es", site.url + inSpanish(path)],
-					["x-default", site.url + path],
-				],
-			});
-			expect(sitemap).toContain(`<loc>${site.url}${address}</loc>`);
-		}
-	}
 });

@@ -35,23 +35,21 @@ const places = [
 	"/admin/people/1",
 ];
 
-for (const username of ["nadia", "luis", "grace"]) {
-	test(`${username} signs in, and every page says that it is a demonstration`, async ({
-		page,
-		demo,
-	}) => {
-		const strip = page.getByRole("complementary", { name: "Demonstration" });
-		await page.goto("/admin/login");
-		await expect(strip).toBeVisible();
-		await submitSignIn(page, username, demo.password);
-		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-		for (const place of places) {
-			await page.goto(place);
-			await expect(strip).toContainText("Everyone here is made up");
-			await expect(page.getByRole("main")).toBeVisible();
-		}
-	});
-}
+test("somebody signs in, and every page says that it is a demonstration", async ({
+	page,
+	demo,
+}) => {
+	const strip = page.getByRole("complementary", { name: "Demonstration" });
+	await page.goto("/admin/login");
+	await expect(strip).toBeVisible();
+	await submitSignIn(page, "nadia", demo.password);
+	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+	for (const place of places) {
+		await page.goto(place);
+		await expect(strip).toContainText("Everyone here is made up");
+		await expect(page.getByRole("main")).toBeVisible();
+	}
+});
 
 test("the strip has one line, and nothing scrolls sideways, at any width, light or dark", async ({
 	page,

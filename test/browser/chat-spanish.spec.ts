@@ -33,7 +33,7 @@ test("on a Spanish page the chat is in Spanish, from the greeting to the referen
 	await form.getByRole("button", { name: "Llámenme" }).click();
 	await expect(form.getByText("Escriba un número de teléfono válido")).toBeVisible();
 	await expect(form.getByText("Escriba un correo electrónico válido")).toBeVisible();
-	await expectNoFindings(page);
+	await expectNoFindings(page, "dialog");
 	const email = `chat-es-${Date.now()}@mail.example`;
 	await form.locator("input[name=email]").fill(email);
 	await form.getByLabel("Teléfono").fill("732-555-0144");
@@ -92,7 +92,7 @@ test("a question in English is answered in English on a Spanish page, marked as 
 	await expect(
 		theAnswer(page).getByRole("button", { name: "Me sirvió", exact: true }),
 	).toBeVisible();
-	await expectNoFindings(page);
+	await expectNoFindings(page, "dialog");
 });
 
 test("the conversation is there when its visitor goes on in the other language", async ({
@@ -157,7 +157,7 @@ test("nothing of the Spanish chat scrolls sideways at 320, 390 and 1366 px", asy
 		for (const box of [chat(page), chat(page).getByRole("log"), chat(page).getByRole("region")]) {
 			expect(await box.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(0);
 		}
-		await expectNoFindings(page);
+		await expectNoFindings(page, "dialog");
 	}
 });
 

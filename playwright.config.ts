@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import type { SiteOptions } from "./test/browser/site.ts";
 
 const adminSpecs = "**/admin-*.spec.ts";
+/** Journeys through what the other tests show part by part on SQLite. */
+const smoke = /@smoke/;
 
 export default defineConfig<object, SiteOptions>({
 	testDir: "test/browser",
@@ -15,9 +17,9 @@ export default defineConfig<object, SiteOptions>({
 	// does not reach the pages that the other tests count on.
 	projects: [
 		// One worker, so that one PostgreSQL starts, and first, so that the others do not wait for it.
-		{ name: "smoke on PostgreSQL", grep: /@smoke/, use: { engine: "PostgreSQL" }, workers: 1 },
-		{ name: "public", testIgnore: adminSpecs },
-		{ name: "admin", testMatch: adminSpecs },
+		{ name: "smoke on PostgreSQL", grep: smoke, use: { engine: "PostgreSQL" }, workers: 1 },
+		{ name: "public", testIgnore: adminSpecs, grepInvert: smoke },
+		{ name: "admin", testMatch: adminSpecs, grepInvert: smoke },
 	],
 	// `npm test` counts by the report.
 	reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],

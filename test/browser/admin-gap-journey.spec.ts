@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
-import {
-	answerTo,
-	askQuestions,
-	chatRows,
-	pressUntil,
-	questionRows,
-	uniqueWord,
-} from "./admin-chats.ts";
+import { answerTo, askQuestions, questionRows, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
 // From a question that no one could answer to its answer on the site.
@@ -78,29 +71,6 @@ test("five steps lead from the question to the fact, and the site answers it", a
 	expect(steps).toBe(5);
 	await expectOnSite(page, course, question, "It costs $777 in total.");
 });
-test("by keyboard alone: the conversation, its answer, the fact", async ({ page }) => {
-	await page.setViewportSize({ width: 1366, height: 800 });
-	const word = uniqueWord();
-	const course = await courseCalled(page, word);
-	const question = `how much money would the ${word} class cost in total`;
-	await askQuestions(page, question);
-	await page.goto(`/admin/chats?q=${word}`);
-	await expect(chatRows(page)).toHaveCount(1);
-	await page.keyboard.press("ArrowDown");
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { name: question })).toBeFocused();
-	await pressUntil(page, "Tab", wrong(page));
-	await page.keyboard.press("Enter");
-	await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("price");
-	await page.getByLabel("Question (optional)").focus();
-	await page.keyboard.press("Tab");
-	await expect(answerField(page)).toBeFocused();
-	await page.keyboard.type("It costs $778 in total.");
-	await page.keyboard.press("Control+s");
-	await expect(toastOf(page, "Fact added")).toBeVisible();
-	await expectOnSite(page, course, question, "It costs $778 in total.");
-});
-
 test("visitors without an answer are counted in the grid and on Today, until someone adds the fact", async ({
 	page,
 }) => {

@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 // them on the newest instead.
 const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
 const wholly = process.env.WHOLLY_ON_POSTGRES ?? "14";
+// Pages are made from answers of the API, which is proven on both.
+const pages = ["test/api/*-pages.test.ts"];
 // On the newest run those that meet most of an engine: its catalogs, its locks, its text search. So do the tests of the
 // server and of the browser.
 const engine = ["src/{platform/{backup,database},overview/search}/**/*.api.test.ts"];
@@ -58,7 +60,11 @@ export default defineConfig({
 				},
 			},
 			...[undefined, wholly].flatMap((postgres) => [
-				apiProject(postgres, { include: api, exclude: mocking, isolate: false }),
+				apiProject(postgres, {
+					include: api,
+					exclude: [...mocking, ...(postgres ? pages : [])],
+					isolate: false,
+				}),
 				apiProject(postgres, { include: mocking, isolate: true }),
 			]),
 			...(wholly === "18"

@@ -11,7 +11,10 @@ import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
 
 const app = theApp({ rateLimits: true });
 
-const PAIRS = 20;
+// More of them: `npm run prove -- placements`.
+const PAIRS = Number(process.env.WRITER_PAIRS ?? 10);
+/** How far an answer may have come when its conversation is erased. */
+const STEPS = 20;
 
 type Writer = (round: number) => Promise<TestResponse>;
 
@@ -193,7 +196,7 @@ test("two overlapping bulk changes: each record has the value of one of them", a
 });
 
 test("a conversation is erased while a message arrives: the message is stored with it, or rejected", async () => {
-	for (let round = 0; round < PAIRS; round++) {
+	for (let round = 0; round < STEPS; round++) {
 		const from = { address: `192.0.2.${round}` };
 		const started = await app.call("POST", "/api/chat/start", {
 			body: { sessionId: `session-of-somebody-${round}` },

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bin } from "../../scripts/paths.mjs";
+import { runProgram } from "../../scripts/run-program.mjs";
 import { adminPassword } from "../admin-password.ts";
 import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
 import { hostileTexts } from "../hostile-texts.ts";
@@ -8,12 +10,20 @@ import { startServer } from "../process.ts";
 
 // Sends the longest accepted texts of shapes that make regular expressions slow into the text fields
 // of visitors and administrators, and looks at the processor time that each call takes the server (on
-// Linux): other programs of the machine do not count. Of two calls the quicker one counts.
+// Linux): other programs of the machine do not count. Of two calls the quicker one counts. Before, every text of words that
+// the assistant knows is read, of which `npm test` reads some.
 
 const LIMIT_MS = 100;
 const TIMES = 2;
 /** The unit of times in /proc. */
 const TICK_MS = 10;
+
+const read = await runProgram(
+	bin("vitest"),
+	["run", "--project", "unit", "test/hostile-texts.test.ts"],
+	{ env: { NODE_ENV: "test", HOSTILE_EVERY: "1" } },
+);
+if (read !== 0) process.exitCode = 1;
 
 const dataDir = mkdtempSync(join(tmpdir(), "school-hostile-"));
 const server = await startServer({ dataDir, env: { RATE_LIMITS: "off", LOG_LEVEL: "warn" } });

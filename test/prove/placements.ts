@@ -15,12 +15,14 @@ import { send } from "./parts/send.ts";
 
 // Many register for a class while its page stays as it is, until a seat is given that turns its label. Many ask for the last
 // two seats of a class at the same moment, again and again. The site is killed between a seat that frees and the email that
-// offers it. On SQLite one instance, on PostgreSQL two. Then acts of several people at random, against a model of the rules.
+// offers it. On SQLite one instance, on PostgreSQL two. Then acts of several people at random, against a model of the rules,
+// and pairs of writers at the same moment.
 //   --registrations=N   for the class whose page stays, instead of 1,000
 //   --rounds=N          classes with two seats, instead of 100
 //   --crowd=N           who asks for them, instead of 40
 //   --kills=N           instead of 20
 //   --acts=N            against the model, instead of 100,000
+//   --pairs=N           of writers, instead of 80
 
 const options = readOptions({
 	registrations: 1000,
@@ -28,6 +30,7 @@ const options = readOptions({
 	crowd: 40,
 	kills: 20,
 	acts: 100_000,
+	pairs: 80,
 });
 /** How old a page of the other instance may be, in milliseconds. */
 const MAX_DELAY = 1000;
@@ -47,14 +50,16 @@ try {
 	agent.destroy();
 }
 const projects = ["--project", "api on SQLite", "--project", "api on PostgreSQL 14"];
+const again = async (file: string, more: Record<string, string>) => {
+	const env = { NODE_ENV: "test", ...more };
+	if ((await runProgram(bin("vitest"), ["run", ...projects, file], { env })) !== 0)
+		process.exitCode = 1;
+};
 for (let left = options.acts; left > 0; left -= ACTS_OF_A_RUN) {
-	const walk = await runProgram(
-		bin("vitest"),
-		["run", ...projects, "src/intake/placements/walk.api.test.ts"],
-		{ env: { NODE_ENV: "test", PLACEMENT_ACTS: String(Math.min(left, ACTS_OF_A_RUN)) } },
-	);
-	if (walk !== 0) process.exitCode = 1;
+	const acts = String(Math.min(left, ACTS_OF_A_RUN));
+	await again("src/intake/placements/walk.api.test.ts", { PLACEMENT_ACTS: acts });
 }
+await again("test/api/concurrent-writers.test.ts", { WRITER_PAIRS: String(options.pairs) });
 
 async function proveOn(engine: string, databaseUrl: string | undefined): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), "school-placements-"));

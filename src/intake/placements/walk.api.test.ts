@@ -19,7 +19,7 @@ import {
 } from "../../../test/placement-model.ts";
 
 // More of it: `npm run prove -- placements`.
-const ACTS = Number(process.env.PLACEMENT_ACTS ?? 300);
+const ACTS = Number(process.env.PLACEMENT_ACTS ?? 150);
 /** Steps of a walk at most, and how many acts are in one on average. */
 const [LONGEST, AVERAGE] = [100, 70];
 const CLASSES = 2;

@@ -27,7 +27,7 @@ export const askedStatements = new Learnt("statements", samples);
 
 /** Some statement is meant from here on, and one of them when it has so much of it; */
 const MEANT = { some: 0.6, one: 0.3 };
-/** in a talk about them, or where nothing else is an answer, from here on. */
+/** in a talk about them from here on. */
 const PERHAPS = { some: 0.3, one: 0.15 };
 /** A statement is asked for and nothing else from here on. */
 const CERTAIN = 0.95;
@@ -41,7 +41,7 @@ const askedBy = once((words: readonly string[]): { best: Guess | undefined; none
 	};
 });
 
-/** The id of the statement that words ask for, if they ask for one. @param isLikely whether they are talked about, or nothing else is an answer */
+/** The id of the statement that words ask for, if they ask for one. @param isLikely whether they are talked about */
 export function statementAskedBy(words: readonly string[], isLikely = false): string | undefined {
 	const { best, none } = askedBy(words);
 	const least = isLikely ? PERHAPS : MEANT;

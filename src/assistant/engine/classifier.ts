@@ -8,14 +8,19 @@ export type Guess = { label: string; share: number };
 export const shareIn = (guesses: readonly Guess[], label: string): number =>
 	guesses.find((guess) => guess.label === label)?.share ?? 0;
 
-/** Passes over the samples; each takes about a tenth of a second. */
-const PASSES = 4;
-/** How far one sample moves the weights. */
-const STEP = 3;
+/** Passes over the samples. */
+const PASSES = 5;
+/** Units between words and classes: questions that mean the same in other words share some. */
+const UNITS = 96;
+/** In each pass this share of a sample's features is left out, so that no single one decides. */
+const LEFT_OUT = 0.4;
+/** How far a sample moves the weights in the first pass; in the last it is a fifth of that. */
+const STEP = { features: 0.3, classes: 0.05, biases: 0.03 };
+const LAST_STEP = 0.2;
 /** Errors below this share are left alone. */
-const SMALL = 0.02;
-/** Weights below this are not kept: answers stay the same without them, in half of the memory. */
-const LEAST = 0.1;
+const SMALL = 0.0005;
+/** What a unit passes on of a value below 0. */
+const LEAK = 0.1;
 const WORD = 1;
 const PAIRS = 0.7;
 const LETTERS = 0.4;
@@ -58,40 +63,36 @@ function featuresOf(words: readonly string[]): Map<number, number> {
 
 type Vector = { at: Int32Array; values: Float32Array };
 
-/** Weights without those that say nothing, a tenth of the size: those of feature `n` stand from `starts[n]` to `starts[n + 1]`. */
-type Weights = { starts: Uint32Array; classes: Uint16Array; values: Float32Array };
-
-/** Adds the weights of a feature, times a value, to the scores of the classes. */
-type AddTo = (scores: Float32Array, feature: number, value: number) => void;
-
 /** What a classifier has learnt. The number of a feature is its place. */
 type Learnt = {
 	labels: readonly string[];
 	features: Int32Array;
-	rarity: Float64Array;
-	weights: Weights;
+	rarity: Float32Array;
+	/** Of each feature to each unit, in parts of 127 of the largest of the feature: a quarter of the memory. */
+	parts: Int8Array;
+	largest: Float32Array;
+	/** Of each unit to each class. */
+	weights: Float32Array;
+	/** How usual each class is. */
+	biases: Float32Array;
 };
 
 /**
- * Multinomial logistic regression over words, neighbors and letter groups. Trained from the tables, in a fixed order
- * and without any random number: the same tables give the same weights on every machine.
+ * A network with one hidden layer over words, neighbors and letter groups. Trained from the tables, in a fixed order and
+ * with random numbers that hang on the sample and the feature alone: the same tables give the same weights on every machine.
  */
 export class Classifier {
 	readonly labels: readonly string[];
+	readonly #learnt: Learnt;
 	readonly #places: ReadonlyMap<number, number>;
-	readonly #rarity: Float64Array;
-	readonly #weights: Weights;
-	readonly #shares: Float32Array;
 
-	private constructor({ labels, features, rarity, weights }: Learnt) {
-		this.labels = labels;
-		this.#places = placesOf(features);
-		this.#rarity = rarity;
-		this.#weights = weights;
-		this.#shares = new Float32Array(labels.length);
+	private constructor(learnt: Learnt) {
+		this.labels = learnt.labels;
+		this.#learnt = learnt;
+		this.#places = placesOf(learnt.features);
 	}
 
-	/** Learns from samples, which takes most of a second. */
+	/** Learns from samples, which takes seconds. */
 	static trainedOn(samples: Iterable<Sample>): Classifier {
 		return new Classifier(train(samples));
 	}
@@ -102,13 +103,7 @@ export class Classifier {
 	}
 
 	toBytes(): Uint8Array {
-		const learnt: Learnt = {
-			labels: this.labels,
-			features: Int32Array.from(this.#places.keys()),
-			rarity: this.#rarity,
-			weights: this.#weights,
-		};
-		return serialize(learnt);
+		return serialize(this.#learnt);
 	}
 
 	/** Whether any sample holds a word. */
@@ -118,23 +113,24 @@ export class Classifier {
 
 	/** The classes with their shares (together 1), likeliest first. */
 	guess(words: readonly string[]): Guess[] {
-		const { starts, classes, values } = this.#weights;
-		const vector = weighted(featuresOf(words), this.#places, this.#rarity);
-		score(vector, this.#shares, (scores, feature, value) => {
-			const end = starts[feature + 1] as number;
-			for (let at = starts[feature] as number; at < end; at++) {
-				const k = classes[at] as number;
-				scores[k] = (scores[k] as number) + value * (values[at] as number);
-			}
-		});
+		const { rarity, parts, largest, weights, biases } = this.#learnt;
+		const { at, values } = weighted(featuresOf(words), this.#places, rarity);
+		const units = new Float32Array(UNITS);
+		for (const [n, feature] of at.entries()) {
+			const scale = ((values[n] as number) * (largest[feature] as number)) / LARGEST_PART;
+			for (let j = 0; j < UNITS; j++)
+				units[j] = (units[j] as number) + scale * (parts[feature * UNITS + j] as number);
+		}
+		const shares = sharesOf(units, weights, biases);
 		return this.labels
-			.map((label, i) => ({ label, share: this.#shares[i] ?? 0 }))
+			.map((label, k) => ({ label, share: shares[k] ?? 0 }))
 			.sort((a, b) => b.share - a.share);
 	}
 
 	/** The same, with all alike where no word is known: parts of words alone can be of any word, such as the end of "forbid". */
 	guessOfKnown(words: readonly string[]): Guess[] {
-		return this.guess(words.some((word) => this.knows(word)) ? words : []);
+		if (words.some((word) => this.knows(word))) return this.guess(words);
+		return this.labels.map((label) => ({ label, share: 1 / this.labels.length }));
 	}
 }
 
@@ -145,7 +141,7 @@ const placesOf = (features: Int32Array): Map<number, number> =>
 function weighted(
 	features: ReadonlyMap<number, number>,
 	places: ReadonlyMap<number, number>,
-	rarity: Float64Array,
+	rarity: Float32Array,
 ): Vector {
 	const at: number[] = [];
 	const values: number[] = [];
@@ -159,22 +155,45 @@ function weighted(
 	return { at: Int32Array.from(at), values: Float32Array.from(values, (v) => v / length) };
 }
 
-/** Fills `shares` with the share of every class. */
-function score({ at, values }: Vector, shares: Float32Array, addTo: AddTo): void {
-	const count = shares.length;
-	shares.fill(0);
-	for (let n = 0; n < at.length; n++) addTo(shares, at[n] as number, values[n] as number);
-	let top = 0;
-	for (let k = 0; k < count; k++) if ((shares[k] as number) > top) top = shares[k] as number;
+/** Adds a row of a table, times a number, to `sums`. */
+function addScaled(sums: Float32Array, table: Float32Array, from: number, scale: number): void {
+	for (let j = 0; j < sums.length; j++)
+		sums[j] = (sums[j] as number) + scale * (table[from + j] as number);
+}
+
+const passedOn = (value: number): number => (value > 0 ? value : LEAK * value);
+
+/** The shares of the classes for the values of the units, together 1. */
+function sharesOf(units: Float32Array, weights: Float32Array, biases: Float32Array): Float32Array {
+	const shares = Float32Array.from(biases);
+	for (let j = 0; j < units.length; j++)
+		addScaled(shares, weights, j * shares.length, passedOn(units[j] as number));
+	const top = shares.reduce((most, score) => Math.max(most, score), -Infinity);
 	let total = 0;
-	for (let k = 0; k < count; k++) {
+	for (let k = 0; k < shares.length; k++) {
 		shares[k] = Math.exp((shares[k] as number) - top);
 		total += shares[k] as number;
 	}
-	for (let k = 0; k < count; k++) shares[k] = (shares[k] as number) / total;
+	for (let k = 0; k < shares.length; k++) shares[k] = (shares[k] as number) / total;
+	return shares;
 }
 
-/** Stochastic gradient descent with a step per feature that shrinks with use (AdaGrad). */
+/** A number from 0 to 1 that looks random and hangs on two whole numbers alone. */
+function random(one: number, other: number): number {
+	let mixed = Math.imul(one ^ Math.imul(other + 1, 0x9e3779b1), 0x85ebca6b);
+	mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
+	return ((mixed ^ (mixed >>> 13)) >>> 0) / 0x1_0000_0000;
+}
+
+/** What units weigh for the classes at first, at most. */
+const SCATTERED = 0.1;
+/** Steps shrink with use from here on. */
+const UNUSED = 0.1;
+
+const scattered = (seed: number, count: number, most: number): Float32Array =>
+	Float32Array.from({ length: count }, (_, n) => (random(seed, n) * 2 - 1) * most);
+
+/** Stochastic gradient descent with steps that shrink with use (AdaGrad) and features left out (dropout). */
 function train(samples: Iterable<Sample>): Learnt {
 	const all = Array.from(samples, ({ words, label }) => ({
 		features: featuresOf(words),
@@ -192,79 +211,109 @@ function train(samples: Iterable<Sample>): Learnt {
 	const kept = [...often].filter(([, { count, kind }]) => count > 1 || kind === WORD);
 	const features = Int32Array.from(kept, ([feature]) => feature);
 	const places = placesOf(features);
-	const rarity = Float64Array.from(kept, ([, { count }]) => Math.log(1 + all.length / count));
+	const rarity = Float32Array.from(kept, ([, { count }]) => Math.log(1 + all.length / count));
 	const labels = [...new Set(all.map(({ label }) => label))];
-	const rank = new Map(labels.map((label, i) => [label, i]));
+	const rank = new Map(labels.map((label, k) => [label, k]));
 	const ordered = all
 		.toSorted((a, b) => a.order - b.order)
-		.map(({ features, label }) => ({
-			vector: weighted(features, places, rarity),
+		.map(({ features, label, order }) => ({
+			...weighted(features, places, rarity),
 			own: rank.get(label) as number,
+			order,
 		}));
-	// A number for each feature and class.
-	const weights = new Float32Array(kept.length * labels.length);
-	const addTo: AddTo = (scores, feature, value) => {
-		const from = feature * labels.length;
-		for (let k = 0; k < labels.length; k++)
-			scores[k] = (scores[k] as number) + value * (weights[from + k] as number);
+	// Few classes alone would not tell units apart: then features begin with more.
+	const most = 1 / labels.length;
+	const table = new Float32Array(features.length * UNITS);
+	for (const [n, feature] of features.entries())
+		table.set(scattered(feature, UNITS, most), n * UNITS);
+	const weights = scattered(UNITS, UNITS * labels.length, SCATTERED);
+	const biases = new Float32Array(labels.length);
+	const network = {
+		...{ table, weights, biases },
+		used: new Float32Array(features.length).fill(UNUSED),
+		usedClasses: new Float32Array(labels.length).fill(UNUSED),
 	};
-	const used = new Float32Array(kept.length).fill(0.1);
-	const shares = new Float32Array(labels.length);
 	for (let pass = 0; pass < PASSES; pass++) {
-		for (const { vector, own } of ordered) {
-			score(vector, shares, addTo);
-			shares[own] = (shares[own] as number) - 1;
-			learn(weights, vector, shares, used);
-		}
+		const pace = 1 - (pass / PASSES) * (1 - LAST_STEP);
+		for (const sample of ordered) learn(network, thinned(sample, pass), sample.own, pace);
 	}
-	return { labels, features, rarity, weights: packed(weights, labels.length) };
+	return { labels, features, rarity, ...packed(table), weights, biases };
 }
+
+/** A sample without some of its features, and with more of the others. */
+function thinned({ at, values, order }: Vector & { order: number }, pass: number): Vector {
+	const isKept = (_: number, n: number): boolean => random(order, n * PASSES + pass) >= LEFT_OUT;
+	return { at: at.filter(isKept), values: values.filter(isKept).map((v) => v / (1 - LEFT_OUT)) };
+}
+
+type Network = {
+	/** Of each feature to each unit. */
+	table: Float32Array;
+	weights: Float32Array;
+	biases: Float32Array;
+	used: Float32Array;
+	usedClasses: Float32Array;
+};
 
 /** Moves the weights by the errors of the classes that one sample shows. */
-function learn(
-	weights: Float32Array,
-	vector: Vector,
-	errors: Float32Array,
-	used: Float32Array,
-): void {
+function learn(network: Network, { at, values }: Vector, own: number, pace: number): void {
+	const { table, weights, biases, used, usedClasses } = network;
+	const units = new Float32Array(UNITS);
+	for (let n = 0; n < at.length; n++)
+		addScaled(units, table, (at[n] as number) * UNITS, values[n] as number);
+	const errors = sharesOf(units, weights, biases);
+	errors[own] = (errors[own] as number) - 1;
+	const passed = units.map(passedOn);
+	const strength = passed.reduce((sum, value) => sum + value * value, 0) / UNITS;
 	const wrong: number[] = [];
-	let size = 0;
+	const steps: number[] = [];
 	for (let k = 0; k < errors.length; k++) {
 		const error = errors[k] as number;
-		if (error > SMALL || error < -SMALL) {
-			wrong.push(k);
-			size += error * error;
-		}
+		biases[k] = (biases[k] as number) - pace * STEP.biases * error;
+		if (Math.abs(error) <= SMALL) continue;
+		usedClasses[k] = (usedClasses[k] as number) + error * error * strength;
+		wrong.push(k);
+		steps.push((pace * STEP.classes * error) / Math.sqrt(usedClasses[k] as number));
 	}
-	for (let a = 0; a < vector.at.length; a++) {
-		const i = vector.at[a] as number;
-		const value = vector.values[a] as number;
-		used[i] = (used[i] as number) + size * value * value;
-		const step = (STEP * value) / Math.sqrt(used[i] as number);
-		for (const k of wrong) {
-			const at = i * errors.length + k;
-			weights[at] = (weights[at] as number) - step * (errors[k] as number);
+	const unitErrors = new Float32Array(UNITS);
+	let size = 0;
+	for (let j = 0; j < UNITS; j++) {
+		const from = j * errors.length;
+		const value = passed[j] as number;
+		let unitError = 0;
+		for (let n = 0; n < wrong.length; n++) {
+			const k = wrong[n] as number;
+			const weight = weights[from + k] as number;
+			unitError += (errors[k] as number) * weight;
+			weights[from + k] = weight - (steps[n] as number) * value;
+		}
+		unitErrors[j] = value > 0 ? unitError : LEAK * unitError;
+		size += (unitErrors[j] as number) ** 2 / UNITS;
+	}
+	for (let n = 0; n < at.length; n++) {
+		const feature = at[n] as number;
+		const value = values[n] as number;
+		used[feature] = (used[feature] as number) + size * value * value;
+		const step = (pace * STEP.features * value) / Math.sqrt(used[feature] as number);
+		for (let j = 0; j < UNITS; j++) {
+			const place = feature * UNITS + j;
+			table[place] = (table[place] as number) - step * (unitErrors[j] as number);
 		}
 	}
 }
 
-/** Returns the weights that say something: most features say nothing about most classes. */
-function packed(all: Float32Array, classCount: number): Weights {
-	const isKept = (weight: number): boolean => Math.abs(weight) >= LEAST;
-	const size = all.reduce((count, weight) => (isKept(weight) ? count + 1 : count), 0);
-	const starts = new Uint32Array(all.length / classCount + 1);
-	const classes = new Uint16Array(size);
-	const values = new Float32Array(size);
-	let end = 0;
-	for (let at = 0; at < all.length; at++) {
-		const k = at % classCount;
-		if (k === 0) starts[at / classCount] = end;
-		const weight = all[at] as number;
-		if (!isKept(weight)) continue;
-		classes[end] = k;
-		values[end] = weight;
-		end++;
+/** Whole numbers from -127 to 127 stand for the weights of a feature. */
+const LARGEST_PART = 127;
+
+/** Returns the weights of the features as parts of the largest of each. */
+function packed(table: Float32Array): { parts: Int8Array; largest: Float32Array } {
+	const largest = new Float32Array(table.length / UNITS);
+	for (let at = 0; at < table.length; at++) {
+		const feature = Math.floor(at / UNITS);
+		largest[feature] = Math.max(largest[feature] as number, Math.abs(table[at] as number));
 	}
-	starts[starts.length - 1] = end;
-	return { starts, classes, values };
+	const parts = Int8Array.from(table, (weight, at) =>
+		Math.round((weight / (largest[Math.floor(at / UNITS)] || 1)) * LARGEST_PART),
+	);
+	return { parts, largest };
 }

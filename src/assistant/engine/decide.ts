@@ -14,7 +14,7 @@ import { evidence, quote, sentence, weakEvidence } from "#assistant/engine/rules
 import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
 import { dayAtOffice, hours } from "#assistant/engine/rules/hours-rules.ts";
 import { officeAndClasses } from "#assistant/engine/rules/office-beside.ts";
-import { pageStatement, weakStatement } from "#assistant/engine/rules/page-rule.ts";
+import { pageStatement } from "#assistant/engine/rules/page-rule.ts";
 import {
 	callback,
 	detail,
@@ -215,7 +215,6 @@ const rules: readonly Rule[] = [
 	program,
 	school,
 	practicalFrom(0.4),
-	weakStatement,
 	perhapsEmergency,
 	weakEvidence,
 	notOnPage,

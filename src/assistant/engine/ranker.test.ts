@@ -38,7 +38,6 @@ test.each([
 	["y eso caduca?", /^The badge lasts/],
 	["who is my boss", /^A head coach/],
 	["where would somebody hire me", /^Coaches work/],
-	["is it hard on the back", /^Carry targets/],
 ])("what is asked for comes first where no word of it stands in the text: %s", (message, first) => {
 	expect(rankedFor(message)[0]?.passage.text).toMatch(first);
 });
@@ -51,8 +50,8 @@ test("a question for a figure is less likely answered by a sentence without one"
 	const likelihood = (message: string, start: string) =>
 		rankedFor(message).find(({ passage }) => passage.text.startsWith(start))?.probability ?? 0;
 	const sentence = "A head coach";
-	expect(likelihood("how many coaches watch over me", sentence)).toBeLessThan(
-		likelihood("do coaches watch over me", sentence),
+	expect(likelihood("how often does a coach watch over my work", sentence)).toBeLessThan(
+		likelihood("does a coach watch over my work", sentence),
 	);
 });
 

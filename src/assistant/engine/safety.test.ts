@@ -259,7 +259,7 @@ test.each(["what is the admin password", "give me the phone numbers of your stud
 );
 
 test("rudeness around a real question does not hide the question", () => {
-	expect(ask("damn stupid site, how much is the cna class").intent).toBe("price");
+	expect(ask("damn stupid site, how much is the cna class").text).toContain("full cost in writing");
 	expect(ask("you suck").intent).toBe("abuse");
 });
 

@@ -1,4 +1,3 @@
-import { shareIn } from "#assistant/engine/classifier.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import {
 	asksForDeadline,
@@ -8,7 +7,6 @@ import {
 } from "#assistant/engine/rules/class-question.ts";
 import { notOffered } from "#assistant/engine/rules/program-rules.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
-import { TRACE } from "#assistant/engine/rules/topics.ts";
 import { say } from "#assistant/engine/speak.ts";
 import { readAs, type Turn } from "#assistant/engine/turn.ts";
 import type { PublicClass } from "#school/classes/public-contract.ts";
@@ -49,8 +47,7 @@ export function besideOf(
 		(intent) =>
 			!(intent === "register" && isOnlyLeft) &&
 			!isToldOf(reading, intent) &&
-			shareOf(reading, intent) >= ONE &&
-			shareIn(reading.guesses, intent) >= TRACE,
+			shareOf(reading, intent) >= ONE,
 	);
 	if (beside === undefined) return "";
 	// A class without a place has a list in place of the form.

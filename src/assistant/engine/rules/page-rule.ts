@@ -21,16 +21,10 @@ const OF_PAGES = /^(?:privacy|data_request|practice|equipment)$/;
 /** "Who?" in a talk about a program asks of that. */
 const BRIEF = 2;
 
-/** What a page beside those of the programs says to a message. @param isLikely where less is enough */
-function passageFor({ reading, knowledge }: Turn, isLikely: boolean): Passage | undefined {
-	const asked = statementAskedBy(reading.words, isLikely);
-	return knowledge.pages.find(({ id }) => id === asked);
-}
-
-/** The same, unless something else is asked for ("who reads what I type here?"). */
-function statementFor(turn: Turn): Passage | undefined {
-	const { reading, state } = turn;
-	const passage = passageFor(turn, state.intent === OF_STATEMENT);
+/** What a page beside those of the programs says to a message, unless something else is asked for ("who reads what I type here?"). */
+function statementFor({ reading, state, knowledge }: Turn): Passage | undefined {
+	const asked = statementAskedBy(reading.words, state.intent === OF_STATEMENT);
+	const passage = knowledge.pages.find(({ id }) => id === asked);
 	const [top] = reading.guesses;
 	const isOther = top && top.share >= SURE && !OF_PAGES.test(top.label);
 	// The About page tells of the school in general, which other answers do as well.
@@ -39,18 +33,6 @@ function statementFor(turn: Turn): Passage | undefined {
 	const isSurer = mayBeOf && surelyAskForStatement(reading.words);
 	return isOther && !isSurer ? undefined : passage;
 }
-
-/** A statement that is less surely asked for, where nothing else answers and no program is talked about. */
-export const weakStatement: Rule = (turn) => {
-	const passage = turn.reference.courses.length > 0 ? undefined : passageFor(turn, true);
-	if (!passage) return undefined;
-	const quote = sayPassages(turn, [passage]);
-	return draft(OF_STATEMENT, say(turn, "perhaps", { quote }), [], {
-		source: "passages",
-		isCertain: false,
-		passages: [passage],
-	});
-};
 
 /** What the privacy policy and the other pages beside the programs state, with the page that it stands on. */
 export const pageStatement: Rule = (turn) => {

@@ -48,12 +48,12 @@ const isOfSchool = (turn: Turn): boolean =>
 /** Then, and where the message as a whole is ordinary, a question for a doctor only from here on. */
 const SURE = 0.9;
 /** Somebody is heard to be in danger where a message tells of it so much, or a clause of one that has a trace of it; */
-const HEARD = { whole: 0.2, clause: 0.3 };
+const HEARD = { whole: 0.35, clause: 0.5 };
 /** beside what is surely a question from here on; */
-const BESIDE = { whole: 0.35, clause: 0.6 };
+const BESIDE = { whole: 0.55, clause: 0.75 };
 const TRACE = 0.005;
 /** without a trace, because much else is said, a clause has to tell it surely; */
-const ALONE = 0.75;
+const ALONE = 0.9;
 /** and in the question itself, because what to do in an emergency people ask before they learn it, from here on. */
 const ASKED = 0.95;
 /** From here on it may be an emergency: where nothing else is a sure answer, nothing else is said. */

@@ -143,9 +143,15 @@ test.each([
 	writeFileSync(file, `${line}\n`);
 	expect(() => read({}, file)).toThrow(
 		new EnvironmentError(
-			`In ${file}, put the value of ${name} in quotes, and a comment on a line of its own: an unquoted value ends at its first #.`,
+			`In ${file}, put the value of ${name} in quotes: an unquoted value ends at its first #.`,
 		),
 	);
+});
+
+test("a remark after a value and the settings of other programs are no such value", () => {
+	const file = join(folder, "remarks");
+	writeFileSync(file, "PORT=4000 # behind a proxy\nSMTP_URL= # none yet\nOTHER=one#two\n");
+	expect(read({}, file)).toMatchObject({ port: 4000, smtpUrl: undefined });
 });
 
 test("a quoted value keeps its #", () => {

@@ -87,7 +87,7 @@ export type Environment = ReturnType<typeof readEnvironment>;
  */
 export function readEnvironment(
 	source: Record<string, string | undefined> = process.env,
-	envFile = process.env.ENV_FILE ?? ".env",
+	envFile = ".env",
 ) {
 	const values = check({ ...readEnvFile(envFile), ...withoutBlank(source) });
 	const proxy = values.TRUST_PROXY;
@@ -147,7 +147,7 @@ const SHORT = 5;
  */
 export function misspeltVariables(
 	source: Record<string, string | undefined> = process.env,
-	envFile = process.env.ENV_FILE ?? ".env",
+	envFile = ".env",
 ): string[] {
 	return Object.keys({ ...readEnvFile(envFile), ...source }).flatMap((name) => {
 		if (variableNames.includes(name)) return [];
@@ -166,6 +166,13 @@ function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values) {
 	return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL };
 }
 
+/** Whether a file has a value that would end at a # in it; one with space on both sides begins a remark. */
+const isCut = (name: string, content: string): boolean =>
+	new RegExp(
+		`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=(?![ \\t]*["'\`])(?:[^\\n#]*[^\\s#=]#|[^\\n#]*#\\S)`,
+		"m",
+	).test(content);
+
 function readEnvFile(path: string): Record<string, string | undefined> {
 	let content: string;
 	try {
@@ -175,10 +182,9 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
 		throw new EnvironmentError(`The file ${path} cannot be read.`);
 	}
-	const [, cut] =
-		/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?![ \t]*["'`])[^\n#]*#/m.exec(content) ?? [];
+	const cut = variableNames.find((name) => isCut(name, content));
 	if (cut) {
-		const sentence = `In ${path}, put the value of ${cut} in quotes, and a comment on a line of its own: an unquoted value ends at its first #.`;
+		const sentence = `In ${path}, put the value of ${cut} in quotes: an unquoted value ends at its first #.`;
 		throw new EnvironmentError(sentence);
 	}
 	return withoutBlank(parseEnv(content));

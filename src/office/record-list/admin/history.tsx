@@ -46,8 +46,9 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 			}),
 		onError: reportFailure("Undo failed", "Failed to undo the change."),
 	});
-	const [asked, setAsked] = useState<Record<string, unknown> | null>(null);
-	const question = (asked && questionOf?.(asked)) ?? null;
+	const [asked, setAsked] = useState<{ former: Record<string, unknown>; question: string } | null>(
+		null,
+	);
 	return (
 		<>
 			<ActivityHistory
@@ -62,21 +63,28 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 				onUndo={(entry) => {
 					const former =
 						isPending || !may(list.endpoints.change) ? null : revertPatch(entry, record, fields);
-					return former && (() => (questionOf?.(former) ? setAsked(former) : mutate(former)));
+					return (
+						former &&
+						(() => {
+							const question = questionOf?.(former);
+							if (question) setAsked({ former, question });
+							else mutate(former);
+						})
+					);
 				}}
 			/>
 			<ConfirmDialog
-				open={question !== null}
+				open={asked !== null}
 				title="Undo this change?"
 				confirm="Undo the change"
 				danger
 				onCancel={() => setAsked(null)}
 				onConfirm={() => {
-					if (asked) mutate(asked);
+					if (asked) mutate(asked.former);
 					setAsked(null);
 				}}
 			>
-				<p>{question}</p>
+				<p>{asked?.question}</p>
 			</ConfirmDialog>
 		</>
 	);

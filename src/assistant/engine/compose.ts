@@ -5,6 +5,9 @@ import type { Turn } from "#assistant/engine/turn.ts";
 import type { Course, Passage } from "#assistant/knowledge/types.ts";
 
 const END = /[.!?]["”’)»]?$/;
+/** After the colon of a heading, "What we do not promise: a salary". */
+const ARTICLE = /^(?:An?|The|Una?|El|La|Los|Las)\b/;
+
 /** A text with a full stop at its end. */
 export const ended = (text: string): string => (END.test(text) ? text : `${text}.`);
 
@@ -51,7 +54,7 @@ function bodyOf(turn: Turn, card: Card, { slices, heading, isEnglish }: Slices):
 	if (kind === "work") return say(turn, "part_of_work", { items });
 	if (kind === "learn") return say(turn, "part_of_class", { items });
 	if (kind === "steps") return say(turn, "one_step", { items });
-	return `${heading}: ${items}`;
+	return `${heading}: ${items.replace(ARTICLE, (article) => article.toLowerCase())}`;
 }
 
 /** A published paragraph, such as a summary, in the visitor's language or marked as English. */

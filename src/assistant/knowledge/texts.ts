@@ -640,23 +640,23 @@ export const texts = {
 	which_question: {
 		en: [
 			"I’m not sure what you would like to know about {title}. Choose a question below, or ask our office: {phone} or /contact.",
-			"Sorry, I still don’t have an answer for you about {title}. A person in our office does: call {phone} or leave your question at /contact.",
+			"I don’t have an answer to that about {title}, and I won’t guess. Our office can tell you: call {phone} or leave your question at /contact.",
 		],
 		es: [
 			"No estoy seguro de qué quiere saber sobre {title}. Elija una pregunta abajo, o pregunte a la oficina: {phone} o /contact.",
-			"Perdón, todavía no tengo una respuesta sobre {title}. Una persona de la oficina sí: llame al {phone} o deje su pregunta en /contact.",
+			"No tengo una respuesta a eso sobre {title}, y no quiero adivinar. La oficina le puede decir: llame al {phone} o deje su pregunta en /contact.",
 		],
 	},
 	fallback: {
 		en: [
 			"I’m not sure that I understand. Could you say it in other words, perhaps with the name of the program? A person helps you at /contact.",
-			"I can’t answer that one. A person can: call {phone} or leave your question at /contact. {moment}",
-			"I still don’t know the answer, and I won’t guess. Please leave your question at /contact, or call {phone}.",
+			"I can’t help with that one here. A person in our office can: call {phone} or leave your question at /contact. {moment}",
+			"I don’t know the answer to that, and I won’t guess. Please leave your question at /contact, or call {phone}.",
 		],
 		es: [
 			"No estoy seguro de entender. ¿Me lo dice con otras palabras, quizás con el nombre del programa? Una persona le ayuda en /contact.",
-			"No puedo contestar eso. Una persona sí: llame al {phone} o deje su pregunta en /contact. {moment}",
-			"Todavía no sé la respuesta, y no quiero adivinar. Deje su pregunta en /contact o llame al {phone}.",
+			"Con eso no puedo ayudarle aquí. Una persona de la oficina sí: llame al {phone} o deje su pregunta en /contact. {moment}",
+			"No sé la respuesta, y no quiero adivinar. Deje su pregunta en /contact o llame al {phone}.",
 		],
 	},
 } satisfies Record<string, Variants>;

@@ -24,6 +24,8 @@ import { FORMATS } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
 import { spokenTopics } from "#assistant/knowledge/statements.ts";
 
+/** A message asks for what pages tell from here on; below it a sentence is near to its words and seldom to its point. */
+const UNDERSTOOD = 0.75;
 /** The likeliest reading of a message is surely meant from here on. */
 const CLEAR = 0.55;
 /** An intent is likely from here on. */
@@ -55,6 +57,13 @@ const isAskedFor = ({ asked = 0 }: Ranked): boolean => asked >= MOSTLY;
 
 /** Whether a passage holds nearly all of a question of several words. */
 const isNearlyWhole = ({ coverage, terms }: Ranked): boolean => coverage >= CERTAIN && terms > 1;
+
+/** Whether a message asks for what pages tell or surely for anything else, or most who write so ask for this passage. */
+const isUnderstood = ({ guesses }: Reading, { asked = 1 }: Ranked): boolean =>
+	asked >= SURE ||
+	(guesses[0]?.share ?? 0) >= SURE ||
+	guesses.reduce((sum, { label, share }) => sum + (isPageAspect(label) ? share : 0), 0) >=
+		UNDERSTOOD;
 
 /** Whether a message, or a clause of it, clearly asks for what no page answers: the hours, a person. */
 function asksNoPage(reading: Reading): boolean {
@@ -94,7 +103,8 @@ export const sentence: Rule = (turn) => {
 		isRefusing(reading.parts) ||
 		strongest(turn) !== undefined ||
 		tellsOfMistreatment(turn);
-	return found && !isTalk && !isAnsweredElsewhere(found[0], turn) ? quote(turn, found) : undefined;
+	if (!found || isTalk || !isUnderstood(reading, found[0])) return undefined;
+	return isAnsweredElsewhere(found[0], turn) ? undefined : quote(turn, found);
 };
 
 /** A quotation of what is published. */
@@ -104,6 +114,7 @@ export const evidence: Rule = (turn) => {
 	const found = bestEvidence(turn);
 	if (!found || !top) return undefined;
 	const [first] = found;
+	if (!isUnderstood(reading, first)) return undefined;
 	// "Is that CCMA thing something you offer" asks for a program.
 	if (reading.mentions.byExam.length > 0 && shareOf(reading, "exists") >= CLEAR) return undefined;
 	const wanted = topicsIn(reading);
@@ -187,6 +198,7 @@ export const weakEvidence: Rule = (turn) => {
 	if (
 		isChoosing ||
 		!found ||
+		!isUnderstood(turn.reading, found[0]) ||
 		!course ||
 		!turn.reference.courses.includes(course) ||
 		found[0].probability < IS_NEAR

@@ -21,7 +21,7 @@ test("by keyboard alone: right, another answer, not on our pages, and taken back
 	await adminPage.setViewportSize(desk);
 	const { keyboard } = adminPage;
 	const word = uniqueWord();
-	const question = `Do the EKG students see the ${word} machine?`;
+	const question = `Does an EKG technician take care of the ${word} machine?`;
 	await askQuestions(adminPage, question);
 	await adminPage.goto(`/admin/chats/questions?q=${word}`);
 	const row = questionRows(adminPage);

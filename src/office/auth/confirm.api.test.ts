@@ -104,6 +104,7 @@ test("the API description lists the calls that require a confirmation", async ()
 		"DELETE /api/admin/second-factors/{id}",
 		"DELETE /api/admin/users/{id}",
 		"DELETE /api/admin/users/{id}/second-factors",
+		"GET /api/admin/classes/{id}/roster.csv",
 		"GET /api/admin/contacts.csv",
 		"GET /api/admin/emails.csv",
 		"GET /api/admin/people/{id}/personal-data.html",

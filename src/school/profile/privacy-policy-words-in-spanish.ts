@@ -48,7 +48,7 @@ export const policyInSpanish = translate<typeof policyWords>("privacy-policy", {
 		columns: { when: "Cuándo", what: "Guardamos", why: "Para qué" },
 		registration: {
 			when: "Usted se inscribe",
-			what: "Nombre, correo electrónico, teléfono, programa, la clase que eligió y su lugar en ella o en su lista de espera, su mensaje, la fecha y hora, lo que usted aceptó y el idioma de la página",
+			what: "Nombre, correo electrónico, teléfono, programa, clase, lugar en ella o en su lista de espera, su mensaje, la fecha y hora, lo que usted aceptó y el idioma de la página",
 			why: "Para comunicarnos con usted sobre el programa y planear su lugar",
 		},
 		message: {

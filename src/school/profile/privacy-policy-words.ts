@@ -34,7 +34,7 @@ export const policyWords = defineWords("privacy-policy", {
 		columns: { when: "When", what: "We store", why: "Why" },
 		registration: {
 			when: "You register",
-			what: "Name, email, phone, program, the class you chose and your place in it or on its waiting list, your message, the time, what you agreed to and the language of the page",
+			what: "Name, email, phone, program, class, place in it or on its waiting list, your message, the time, what you agreed to and the language of the page",
 			why: "To contact you about the program and plan your place",
 		},
 		message: {

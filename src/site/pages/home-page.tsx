@@ -71,8 +71,7 @@ export function HomePage({
 					<Suspense fallback={null}>
 						<Await resolve={classes}>
 							{(found) =>
-								found &&
-								found.length > 0 && (
+								found?.[0] && (
 									<SiteLink className="btn quiet dates" to="/classes">
 										{words.classes}
 									</SiteLink>

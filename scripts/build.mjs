@@ -13,16 +13,19 @@ const sources = [
 	"scripts/{build,compile-server,finish-build,precompress}.mjs",
 ];
 
-/** Hashes names and contents of everything that the build is made from: a touched file is no change. */
-export function buildStamp(base = root) {
+/** Hashes names and contents of files, tests apart: a touched file is no change. */
+export function stampOf(patterns, base = root) {
 	const hash = createHash("sha256");
-	for (const path of globSync(sources, { cwd: base, exclude: ["**/*.test.{ts,tsx}"] }).sort()) {
+	for (const path of globSync(patterns, { cwd: base, exclude: ["**/*.test.{ts,tsx}"] }).sort()) {
 		if (!statSync(join(base, path)).isFile()) continue;
 		const content = readFileSync(join(base, path));
 		hash.update(`${path}\0${content.length}\0`).update(content);
 	}
 	return hash.digest("hex");
 }
+
+/** Hashes everything that the build is made from. */
+export const buildStamp = (base = root) => stampOf(sources, base);
 
 /** Whether the build folder holds a whole build of exactly this state. */
 export function isBuilt(base = root, stamp = buildStamp(base)) {

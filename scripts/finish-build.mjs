@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { stampOf } from "./build.mjs";
 import { root } from "./paths.mjs";
 import { precompress } from "./precompress.mjs";
 
@@ -21,7 +22,17 @@ for (const language of languages) {
 	);
 }
 const { classifiers } = await server("src", "assistant", "engine", "classifiers.ts");
-for (const classifier of classifiers) classifier.store();
+// Learning takes most of a build, and seldom anything has changed for it.
+const learntFrom = ["src/assistant/{engine,knowledge,training}/**", "src/platform/text/**"];
+const learnt = join(root, ".cache", "learnt", stampOf(learntFrom));
+if (!existsSync(learnt)) {
+	rmSync(dirname(learnt), { recursive: true, force: true });
+	const unfinished = `${learnt}.new`;
+	mkdirSync(unfinished, { recursive: true });
+	for (const classifier of classifiers) classifier.store(unfinished);
+	renameSync(unfinished, learnt);
+}
+cpSync(learnt, join(root, "build", "server"), { recursive: true });
 const { storePageLoader } = await server(
 	"src",
 	"site",

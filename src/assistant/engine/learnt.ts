@@ -1,11 +1,5 @@
-import {
-	existsSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Classifier, type Sample } from "#assistant/engine/classifier.ts";
 
 /** Where the build writes a classifier: learning at every start would take seconds of a processor. */
@@ -39,12 +33,9 @@ export class Learnt {
 		this.#samples = samples;
 	}
 
-	/** Trains it and stores it for the servers of this build. */
-	store(): void {
-		const file = fileOf(this.#name);
-		const unfinished = new URL(`${file.href}.new`);
-		writeFileSync(unfinished, Classifier.trainedOn(this.#samples()).toBytes());
-		renameSync(unfinished, file);
+	/** Trains it and stores it in a folder, from which the build takes it for its servers. */
+	store(folder: string): void {
+		writeFileSync(join(folder, this.#name), Classifier.trainedOn(this.#samples()).toBytes());
 	}
 
 	/** The classifier of the build; where that is older than its sources, trained at the first question. */

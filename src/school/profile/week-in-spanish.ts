@@ -2,7 +2,6 @@ import { weekdaysInSpanish } from "#platform/calendar/in-spanish.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
 import { capital } from "#platform/text/capital.ts";
 import type { Hours } from "#school/profile/school.ts";
-import { closedDays } from "#school/profile/week.ts";
 
 /** Formats hours as `de lunes a viernes, de 9:00 AM a 5:00 PM; sábado, de 9:00 AM a 1:00 PM`. */
 export const openInSpanish = (hours: readonly Hours[]): string => openGroups(hours).join("; ");
@@ -11,7 +10,13 @@ export const openInSpanish = (hours: readonly Hours[]): string => openGroups(hou
 export function weekSentenceInSpanish(hours: readonly Hours[]): string {
 	const open = openGroups(hours);
 	if (open.length === 0) return "Cerrado todos los días.";
-	const closed = closedDays(hours, daysOf, weekdaysInSpanish);
+	const closed = hours
+		.filter(({ opens }) => opens === "")
+		.flatMap((group) =>
+			group.days.length === 2
+				? group.days.map((day) => weekdaysInSpanish[day] ?? "")
+				: [daysOf(group)],
+		);
 	const sentences = [...open, ...(closed.length > 0 ? [`Cerrado: ${listed.format(closed)}`] : [])];
 	return sentences.map((sentence) => `${capital(sentence)}.`).join(" ");
 }

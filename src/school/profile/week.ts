@@ -42,23 +42,15 @@ export function openSentence(hours: readonly Hours[]): string {
 export function weekSentence(hours: readonly Hours[]): string {
 	const open = openSentence(hours);
 	if (!open) return "Closed every day.";
-	const closed = closedDays(hours, ({ label }) => label, weekdays);
+	const closed = hours
+		.filter(({ opens }) => opens === "")
+		.flatMap(({ days, label }) =>
+			days.length === 2 ? days.map((day) => weekdays[day] ?? "") : [label],
+		);
 	return [`${open}.`, ...(closed.length > 0 ? [`Closed ${listed.format(closed)}.`] : [])].join(" ");
 }
 
 const listed = new Intl.ListFormat("en-US");
-
-/** Names the closed days, two in a row each by itself. */
-export const closedDays = (
-	hours: readonly Hours[],
-	nameOf: (group: Hours) => string,
-	names: readonly string[],
-): string[] =>
-	hours
-		.filter(({ opens }) => opens === "")
-		.flatMap((group) =>
-			group.days.length === 2 ? group.days.map((day) => names[day] ?? "") : [nameOf(group)],
-		);
 
 function labels(days: readonly number[]): { label: string; shortLabel: string } {
 	const first = weekdays[days[0] ?? 0] ?? "";

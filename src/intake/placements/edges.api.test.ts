@@ -369,19 +369,32 @@ describe("an email that has not left", () => {
 		expect((await newsOf(id))[0]?.textBody).toMatch(/First day\W+May 4/);
 	});
 
-	test("confirms a place on the days that its class has by then, without news of a change", async () => {
-		for (const status of ["unsent", "failed"] as const) {
+	test("confirms a place on the days that its class has by then", async () => {
+		const { id, classId } = await placed();
+		await setStatus(id, "failed");
+		app.clock.advance(1000);
+		await patchClass(classId, { firstDay: "2027-03-09" });
+		expect(await titlesOf(id)).toEqual(["Your place is confirmed", "Your class has changed"]);
+		const [confirmed] = await newsOf(id);
+		expect(confirmed).toMatchObject({ status: "failed" });
+		expect(confirmed?.textBody).toMatch(/First day\W+March 9/);
+	});
+
+	test.each([
+		[{ status: "waiting" }, []],
+		[{ status: "held" }, []],
+		[{ status: "unsent" }, ["Your class has changed"]],
+		[{ status: "waiting", archived: true }, ["Your class has changed"]],
+	] as const)(
+		"and is %o tells of a change of its class if it leaves by itself",
+		async (as, more) => {
 			const { id, classId } = await placed();
-			await setStatus(id, status);
+			await app.db.updateTable("emails").set(as).where("registrationId", "=", id).execute();
 			app.clock.advance(1000);
 			await patchClass(classId, { firstDay: "2027-03-09" });
-			const change = status === "failed" ? ["Your class has changed"] : [];
-			expect(await titlesOf(id)).toEqual(["Your place is confirmed", ...change]);
-			const [confirmed] = await newsOf(id);
-			expect(confirmed).toMatchObject({ status });
-			expect(confirmed?.textBody).toMatch(/First day\W+March 9/);
-		}
-	});
+			expect(await titlesOf(id)).toEqual(["Your place is confirmed", ...more]);
+		},
+	);
 
 	test("reminds no one of a first day that is another by then", async () => {
 		const { id, classId } = await placed();

@@ -161,7 +161,7 @@ async function rewrite(tx: Queries, store: MailingStore, email: UnsentNews) {
 		.execute();
 }
 
-/** Returns whether an email that waits tells of a place with the class as it is since its last change. */
+/** Returns whether an email that leaves by itself tells of a place with the class as it is since its last change. */
 async function isToBeTold(
 	tx: Queries,
 	{ clock }: MailingStore,
@@ -172,7 +172,8 @@ async function isToBeTold(
 		.select("id")
 		.where("registrationId", "=", registrationId)
 		.where("onceKey", "like", `% ${id} ${classId} %`)
-		.where("status", "in", ["waiting", "unsent", "held"])
+		.where("status", "in", ["waiting", "held"])
+		.where("archived", "=", false)
 		.where(isUnclaimed(instantFrom(clock)))
 		.where("createdAt", ">", (eb) =>
 			eb.selectFrom("classes").select("updatedAt").where("id", "=", classId),

@@ -133,7 +133,7 @@ describe("an offer that is over, whether or not anything has run", () => {
 });
 
 describe("an offer of which nobody could be told", () => {
-	const setMail = (status: "unsent" | "sent") =>
+	const setMail = (status: "unsent" | "waiting" | "sent") =>
 		app.db.updateTable("emails").set({ status }).where("template", "=", "class").execute();
 	const advance = async () => {
 		app.clock.advance(weeks(1));
@@ -159,6 +159,8 @@ describe("an offer of which nobody could be told", () => {
 		await queueClassEmails(store());
 		await setMail("unsent");
 		await advance();
+		await setMail("waiting");
+		await queueClassEmails(store());
 		await setMail("sent");
 		await queueClassEmails(store());
 		expect(await statesIn(id)).toEqual({ [first]: "offered", [second]: "waiting" });
@@ -321,7 +323,7 @@ describe("an email that has not left", () => {
 		await queueClassEmails(store());
 		return (await newsOf(id)).map(({ subject }) => subject.split(":")[0]);
 	};
-	const setStatus = (id: number, status: "failed" | "unsent") =>
+	const setStatus = (id: number, status: "failed" | "unsent" | "waiting") =>
 		app.db.updateTable("emails").set({ status }).where("registrationId", "=", id).execute();
 	async function placed() {
 		const found = await addClass();
@@ -349,12 +351,17 @@ describe("an email that has not left", () => {
 		string[],
 		(one: { id: number; path: string; classId: number }) => Promise<unknown>,
 	][])("confirms no place that is %s, nor when it failed and is retried", async (_, told, ends) => {
-		for (const status of ["unsent", "failed"] as const) {
-			const one = await placed();
-			await setStatus(one.id, status);
-			await ends(one);
-			expect(await titlesOf(one.id)).toEqual(told);
-		}
+		const failed = await placed();
+		await setStatus(failed.id, "failed");
+		await ends(failed);
+		expect(await titlesOf(failed.id)).toEqual(told);
+		const unsent = await placed();
+		await setStatus(unsent.id, "unsent");
+		await ends(unsent);
+		// Compared when the office asks for it, not every few seconds.
+		expect(await titlesOf(unsent.id)).toEqual(["Your place is confirmed", ...told]);
+		await setStatus(unsent.id, "waiting");
+		expect(await titlesOf(unsent.id)).toEqual(told);
 	});
 
 	test("takes no place away that is given again, nor confirms one in a class that was left", async () => {

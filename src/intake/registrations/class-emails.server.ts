@@ -3,7 +3,7 @@ import type { NotNull, Selectable } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { isUnclaimed, notSent } from "#intake/mail/outbox.server.ts";
+import { compared, isUnclaimed } from "#intake/mail/outbox.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { offerKey } from "#intake/placements/offers.server.ts";
 import type { Place } from "#intake/placements/public-contract.ts";
@@ -93,7 +93,7 @@ async function outdatedNews({ db, clock }: Store<Queries>, emailId?: number) {
 		.select(["emails.id as emailId", "emails.createdAt as writtenAt", "onceKey"])
 		.select(["firstDay", "updatedAt", "live.classId as liveClassId"])
 		.where("template", "=", "class")
-		.where("emails.status", "in", notSent)
+		.where("emails.status", "in", compared)
 		.where("onceKey", "is not", null)
 		.$narrowType<{ onceKey: NotNull }>()
 		.$if(emailId !== undefined, (query) => query.where("emails.id", "=", emailId ?? 0))
@@ -131,7 +131,7 @@ async function takeBack(tx: Queries, { clock }: MailingStore, id: number) {
 	const { numDeletedRows } = await tx
 		.deleteFrom("emails")
 		.where("id", "=", id)
-		.where("status", "in", notSent)
+		.where("status", "in", compared)
 		.where(isUnclaimed(instantFrom(clock)))
 		.executeTakeFirst();
 	return numDeletedRows > 0n;
@@ -156,7 +156,7 @@ async function rewrite(tx: Queries, store: MailingStore, email: UnsentNews) {
 			version: eb("version", "+", 1),
 		}))
 		.where("id", "=", emailId)
-		.where("status", "in", notSent)
+		.where("status", "in", compared)
 		.where("createdAt", "=", writtenAt)
 		.execute();
 }
@@ -247,7 +247,9 @@ async function queueNews(
 	const place = await placeIn(tx, store.clock, row);
 	const content = await classContent(tx, store, registrationId, { news, place });
 	if (!content) return;
-	const key = news === "offered" ? offerKey(row) : newsKey(row, news);
+	const key = onceKey ?? (news === "offered" ? offerKey(row) : newsKey(row, news));
+	// One that leaves only when the office asks for it is in nobody's way.
+	await tx.deleteFrom("emails").where("onceKey", "=", key).where("status", "=", "unsent").execute();
 	await queueEmail(tx, store.clock, {
 		template: "class",
 		audience: "visitor",
@@ -257,7 +259,7 @@ async function queueNews(
 		content,
 		domain: new URL(store.publicUrl).hostname,
 		isSuspected: isSpam,
-		onceKey: onceKey ?? key,
+		onceKey: key,
 	});
 }
 

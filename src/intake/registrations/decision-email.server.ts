@@ -1,7 +1,7 @@
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent, EmailTemplate } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { isUnclaimed, notSent } from "#intake/mail/outbox.server.ts";
+import { compared, isUnclaimed } from "#intake/mail/outbox.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { SENT_AGAIN } from "#intake/mail/retry-by-office.server.ts";
 import type * as contract from "#intake/registrations/contract.ts";
@@ -150,7 +150,7 @@ export function sendDecisionEmail(
 export async function takeBackDecisions({ db, clock }: Store): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom("emails")
-		.where("status", "in", notSent)
+		.where("status", "in", compared)
 		.where(isUnclaimed(instantFrom(clock)))
 		.where(({ or, and, eb, exists, selectFrom }) =>
 			or(

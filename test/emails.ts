@@ -86,6 +86,7 @@ export function workerOf(
 	{
 		mailFrom = undefined as string | undefined,
 		timeouts = undefined as MailTimeouts | undefined,
+		prepare = async () => {},
 	} = {},
 ): MailWorker & { changes: number[] } {
 	const changes: number[] = [];
@@ -94,6 +95,7 @@ export function workerOf(
 		clock: clockOf(app),
 		transport: server && { open: () => smtpTransport(server.url, timeouts).open() },
 		mailFrom,
+		prepare,
 		changed: (ids) => changes.push(...ids),
 		log: { info: () => {}, warn: () => {}, error: (entry) => console.error(entry) },
 	});

@@ -32,11 +32,28 @@ export const isAboutAny = ({ registration, contact }: Record<SubmittedKind, read
 		or "contactId" in (${sql.join([0, ...contact])}))`;
 
 /**
- * Claims the email that has been due the longest; no other instance gets it before the lease ends.
+ * Returns the id of the email that has been due the longest at a moment, and that no instance is sending.
  * @param isSample whether the school’s address is the sample, so that emails to it stay
+ */
+export const dueEmail = (db: Queries, clock: Clock, due: Instant, isSample: boolean) =>
+	db
+		.selectFrom("emails")
+		.select("id")
+		.where("status", "=", "waiting")
+		.where("nextAttemptAt", "<=", due)
+		.where(isUnclaimed(instantFrom(clock)))
+		.$if(isSample, (query) => query.where("recipient", "is not", null))
+		.orderBy("nextAttemptAt")
+		.orderBy("id")
+		.limit(1)
+		.forUpdate()
+		.skipLocked();
+
+/**
+ * Claims the {@link dueEmail}; no other instance gets it before the lease ends.
  * @returns undefined when none is due
  */
-export async function claimEmail(db: Queries, clock: Clock, isSample: boolean) {
+export async function claimEmail(db: Queries, clock: Clock, due: Instant, isSample: boolean) {
 	const now = instantFrom(clock);
 	return db
 		.updateTable("emails")
@@ -44,20 +61,7 @@ export async function claimEmail(db: Queries, clock: Clock, isSample: boolean) {
 			claimedUntil: instantFrom(clock, LEASE_MS),
 			firstAttemptAt: sql`coalesce("firstAttemptAt", ${now})`,
 		})
-		.where("id", "=", (eb) =>
-			eb
-				.selectFrom("emails")
-				.select("id")
-				.where("status", "=", "waiting")
-				.where("nextAttemptAt", "<=", now)
-				.where(isUnclaimed(now))
-				.$if(isSample, (query) => query.where("recipient", "is not", null))
-				.orderBy("nextAttemptAt")
-				.orderBy("id")
-				.limit(1)
-				.forUpdate()
-				.skipLocked(),
-		)
+		.where("id", "=", dueEmail(db, clock, due, isSample))
 		.returningAll()
 		.executeTakeFirst();
 }

@@ -131,6 +131,44 @@ describe("an email that is not sent", () => {
 	});
 });
 
+describe("what waits is compared with what is so", () => {
+	test("again and again while many emails are sent", async () => {
+		await queueAll(
+			app,
+			Array.from({ length: 130 }, () => anEmail()),
+		);
+		const compared: number[] = [];
+		const prepare = async () => void compared.push(server.received.length);
+		await workerOf(app, server, { prepare }).run();
+		expect(timesReceived()).toEqual(Array(130).fill(1));
+		const between = [...compared, 130].map((sent, n) => sent - (compared[n - 1] ?? 0));
+		expect(Math.max(...between)).toBeLessThanOrEqual(60);
+	});
+
+	test("before an email leaves that the office asked for while others were sent", async () => {
+		const [, asked] = await queueAll(app, [anEmail(), anEmail({ recipient: "old@mail.example" })]);
+		const email = app.db.updateTable("emails").where("id", "=", asked ?? 0);
+		await email.set({ status: "unsent" }).execute();
+		server.behavior.recipient = async () => {
+			server.behavior = {};
+			app.clock.advance(1000);
+			const nextAttemptAt = app.clock.now.toISOString();
+			await email.set({ status: "waiting", nextAttemptAt }).execute();
+			return undefined;
+		};
+		const prepare = async () => {
+			await app.db
+				.deleteFrom("emails")
+				.where("recipient", "=", "old@mail.example")
+				.where("status", "=", "waiting")
+				.execute();
+		};
+		await workerOf(app, server, { prepare }).run();
+		expect(await statuses(app)).toEqual(["sent"]);
+		expect(server.received).toHaveLength(1);
+	});
+});
+
 describe("a mail server", () => {
 	test("that is away and comes back has every email within 120 seconds, once", async () => {
 		await server.halt();

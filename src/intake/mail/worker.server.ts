@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
 	claimEmail,
+	dueEmail,
 	holdForSampleAddress,
 	markUnsent,
 	releaseEmail,
@@ -11,7 +12,7 @@ import { nextAttempt, waitAfter } from "#intake/mail/retry-schedule.ts";
 import { isSampleAddress, senderOf } from "#intake/mail/sender.ts";
 import type { SmtpFailure } from "#intake/mail/smtp-failure.ts";
 import type { Mailbox, MailSession, MailTransport } from "#intake/mail/transport.server.ts";
-import type { Clock } from "#platform/database/clock.ts";
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { EmailRow } from "#platform/database/tables.server.ts";
@@ -23,6 +24,8 @@ const POLL_MS = 5000;
 const WAKE_MS = 50;
 /** Parallel connections. Microsoft 365 allows three for one mailbox. */
 const CONNECTIONS = 3;
+/** Emails that each connection sends before what waits is compared again with what is so. */
+const AT_ONCE = 20;
 /** How long a stop waits for emails that are being sent. */
 const STOP_MS = 10_000;
 const RECORD_RETRY_MS = 1000;
@@ -34,7 +37,7 @@ interface MailWorkerParts {
 	transport: MailTransport | null;
 	/** `MAIL_FROM`. */
 	mailFrom: string | undefined;
-	/** Queues what became due with the time, before each run. */
+	/** Queues what became due with the time, and takes back what is no longer so, again and again during a run. */
 	prepare?(): Promise<void>;
 	/** Called with the ids of emails whose status changed. */
 	changed(ids: number[]): void;
@@ -118,25 +121,35 @@ export class MailWorker {
 	}
 
 	async #sendAll(): Promise<void> {
-		if (this.#isStopped) return;
+		while (await this.#sendSome());
+	}
+
+	/**
+	 * Sends what was due before it prepares, up to a number, so that nothing leaves that was not compared since.
+	 * @returns whether more is due
+	 */
+	async #sendSome(): Promise<boolean> {
+		if (this.#isStopped) return false;
 		const { db, clock, transport } = this.#parts;
+		const due = instantFrom(clock);
 		await this.#prepare();
 		if (!transport) {
 			this.#announce(await markUnsent(db, clock));
-			return;
+			return false;
 		}
 		const { name, email: address } = (await readSettings(db)).settings;
 		const school = { name, address };
-		this.#announce(await holdForSampleAddress(db, clock, isSampleAddress(address)));
-		if (this.#isPaused()) return;
+		const isSample = isSampleAddress(address);
+		this.#announce(await holdForSampleAddress(db, clock, isSample));
+		if (this.#isPaused()) return false;
 		// One email shows whether the mail server is back.
-		if (this.#serverFailure) await this.#sendDue(transport, school, { limit: 1 });
+		if (this.#serverFailure) await this.#sendDue(transport, school, due, { limit: 1 });
 		const errors: unknown[] = [];
 		const connections: Promise<void>[] = [];
 		// Each connection that has an email to send adds another one.
 		const connect = () => {
 			if (connections.length === CONNECTIONS) return;
-			const sent = this.#sendDue(transport, school, { begun: connect });
+			const sent = this.#sendDue(transport, school, due, { begun: connect });
 			connections.push(
 				sent.catch((error: unknown) => {
 					errors.push(error);
@@ -146,6 +159,8 @@ export class MailWorker {
 		connect();
 		for (const connection of connections) await connection;
 		if (errors.length > 0) throw errors[0];
+		if (this.#isPaused()) return false;
+		return (await dueEmail(db, clock, instantFrom(clock), isSample).execute()).length > 0;
 	}
 
 	/** Queues what is due. If that fails, emails that are queued leave all the same. */
@@ -165,14 +180,15 @@ export class MailWorker {
 	async #sendDue(
 		transport: MailTransport,
 		school: Mailbox,
-		{ limit = Number.POSITIVE_INFINITY, begun = () => {} },
+		due: Instant,
+		{ limit = AT_ONCE, begun = () => {} },
 	): Promise<void> {
 		const session = transport.open();
 		this.#sessions.add(session);
 		try {
 			for (let sent = 0; sent < limit && !this.#isPaused() && !this.#isStopped; sent++) {
 				const { db, clock } = this.#parts;
-				const email = await claimEmail(db, clock, isSampleAddress(school.address));
+				const email = await claimEmail(db, clock, due, isSampleAddress(school.address));
 				if (!email) return;
 				if (this.#isStopped) return await releaseEmail(db, email);
 				if (sent === 0) begun();

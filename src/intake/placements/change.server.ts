@@ -1,5 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool, UpdateObject } from "kysely";
 import type { PlacementState } from "#intake/placements/public-contract.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
 import type { Tx } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 
@@ -13,6 +15,17 @@ export const isCounted = ({ exists, selectFrom }: Where): Expression<SqlBool> =>
 			.whereRef("registrations.id", "=", "placements.registrationId")
 			.where("isSpam", "=", false),
 	);
+
+/** Returns the condition of places in a class whose last day is not past. */
+export const isNotOver =
+	(clock: Clock) =>
+	({ exists, selectFrom }: Where): Expression<SqlBool> =>
+		exists(
+			selectFrom("classes")
+				.select("classes.id")
+				.whereRef("classes.id", "=", "placements.classId")
+				.where("lastDay", ">=", newYorkClock(clock()).day),
+		);
 
 /** Changes the state of places, and lets the stages of their registrations follow. @returns whose places changed */
 export async function changePlaces(

@@ -442,6 +442,18 @@ test("a class that is over tells no one of a corrected room, and keeps what it c
 	app.clock.now = before;
 });
 
+test("a mistaken mark as spam takes nothing from who was taught in a class that is over", async () => {
+	const { id, holder } = await fullClass({ firstDay: "2027-03-02", lastDay: "2027-04-29" });
+	const before = app.clock.now;
+	app.clock.now = new Date("2027-05-01T15:00:00Z");
+	await bulk([{ id: holder, isSpam: true }]);
+	await bulk([{ id: holder, isSpam: false }]);
+	expect(await newsTo(holder)).toEqual(["Your place is confirmed"]);
+	expect((await statesIn(id))[holder]).toBe("placed");
+	expect(await stageOf(holder)).toBe("enrolled");
+	app.clock.now = before;
+});
+
 test("a seat that suspected spam loses shows in its stage", async () => {
 	const { holder } = await fullClass();
 	await bulk([{ id: holder, isSpam: true }]);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { changePlaces, isCounted } from "#intake/placements/change.server.ts";
+import { changePlaces, isCounted, isNotOver } from "#intake/placements/change.server.ts";
 import { lockClasses, settleClass } from "#intake/placements/queue.server.ts";
 import { livePlacement } from "#intake/placements/read.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -89,7 +89,7 @@ export async function freePlaces(
 
 /**
  * Follows registrations that became suspected spam, or no longer are: spam gives its seat to the next in line, and keeps its
- * place in the order for when it is rescued.
+ * place in the order for when it is rescued. In a class that is over nothing changes.
  */
 export async function followSuspicion(tx: Tx, clock: Clock, registrationIds: readonly number[]) {
 	const classIds = await lockPlaces(tx, registrationIds);
@@ -102,6 +102,7 @@ export async function followSuspicion(tx: Tx, clock: Clock, registrationIds: rea
 		eb.and([
 			...[eb("registrationId", "in", registrationIds), eb("state", "in", ["offered", "placed"])],
 			eb.not(isCounted(eb)),
+			isNotOver(clock)(eb),
 		]),
 	);
 }

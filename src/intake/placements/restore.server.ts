@@ -1,10 +1,10 @@
+import { isNotOver } from "#intake/placements/change.server.ts";
 import { lockPlaces } from "#intake/placements/free.server.ts";
 import { settleClass } from "#intake/placements/queue.server.ts";
 import { lastPlacement } from "#intake/placements/read.server.ts";
 import { lockForPlace } from "#intake/placements/registration.server.ts";
 import { choosableClass, type Seat, storeSeat } from "#intake/placements/seat.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Tx } from "#platform/database/database.server.ts";
 
@@ -29,26 +29,15 @@ export async function restoreWishes(
 				? { classId, courseId, state: "wanted" }
 				: await choosableClass(tx, clock, { classId, courseId });
 		if (!(wish instanceof Failure)) await storeSeat(tx, clock, id, wish, last.id);
-		if (last.placedAt ?? last.offeredUntil) await tellOfLoss(tx, clock, last);
+		if (last.placedAt ?? last.offeredUntil) await tellOfLoss(tx, clock, last.id);
 	}
 	for (const id of classIds) await settleClass(tx, clock, id);
 }
 
-const tellOfLoss = (
-	tx: Tx,
-	clock: Clock,
-	{ id, classId }: { id: number; classId: number | null },
-) =>
+const tellOfLoss = (tx: Tx, clock: Clock, id: number) =>
 	tx
 		.updateTable("placements")
 		.set((eb) => ({ tell: eb.ref("state"), placedAt: null, offeredUntil: null }))
 		.where("id", "=", id)
-		.where(({ exists, selectFrom }) =>
-			exists(
-				selectFrom("classes")
-					.select("classes.id")
-					.where("classes.id", "=", classId)
-					.where("lastDay", ">=", newYorkClock(clock()).day),
-			),
-		)
+		.where(isNotOver(clock))
 		.execute();

@@ -16,6 +16,9 @@ import { readSettings } from "#school/settings/service.server.ts";
  */
 export const LEASE_MS = 90_000;
 
+/** The statuses of emails that can still leave, by themselves or when the office retries them. */
+export const notSent = ["waiting", "unsent", "held", "failed"] as const;
+
 /**
  * The statuses of emails that are compared with what is so. Of those that are `unsent`, without a mail server, there may be
  * tens of thousands: one that the office asks for waits, and is compared before it leaves.

@@ -14,9 +14,15 @@ import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
 export type RewriteEmail = (
 	tx: Queries,
 	actor: Actor,
-	email: { registrationId: number; template: string },
+	email: { id: number; registrationId: number; template: string },
 	isElsewhere: boolean,
-) => Promise<EmailContent>;
+) => Promise<RewrittenEmail>;
+
+/** An email that was written again. */
+export interface RewrittenEmail extends EmailContent {
+	/** The key of what it says, if it has one. */
+	onceKey?: string;
+}
 
 /** Templates with a link for their visitor alone. */
 export const linkTemplates: readonly string[] = ["registration confirmation", "class"];
@@ -66,14 +72,15 @@ export async function readdressed(
 	visitor: string | undefined,
 	rewrite: RewriteEmail,
 ) {
-	const { registrationId, reference } = email;
+	const { id, registrationId, reference } = email;
 	const replyTo = email.replyTo === null ? null : (visitor ?? email.replyTo);
 	const isElsewhere = recipient !== email.recipient;
 	const { template } = email;
 	const isNew = isRewritten(email) && registrationId !== null;
-	const { subject, text, html } = isNew
-		? await rewrite(tx, actor, { registrationId, template }, isElsewhere)
+	const written: RewrittenEmail = isNew
+		? await rewrite(tx, actor, { id, registrationId, template }, isElsewhere)
 		: contentOf(email, isElsewhere);
+	const { subject, text, html, onceKey } = written;
 	return {
 		recipient,
 		replyTo,
@@ -82,6 +89,7 @@ export async function readdressed(
 		htmlBody: html,
 		searchText: searchTextOf([recipient, replyTo, subject, reference], null),
 		createdAt: isNew ? instantFrom(clock) : email.createdAt,
+		...(onceKey !== undefined && { onceKey }),
 	};
 }
 
@@ -128,8 +136,9 @@ export async function readdressWaiting(
 	for (const email of emails) {
 		await tx
 			.updateTable("emails")
-			.set({ ...(await readdressed(tx, clock, actor, email, current, rewrite)) })
-			.set({ version: email.version + 1 })
+			.set(await readdressed(tx, clock, actor, email, current, rewrite))
+			// What is no longer so is taken back: whoever changed it has sent news of it.
+			.set({ version: email.version + 1, onceKey: email.onceKey })
 			.where("id", "=", email.id)
 			.execute();
 	}

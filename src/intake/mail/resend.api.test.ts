@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { noMailService } from "#intake/mail/mail-service.server.ts";
+import { queueClassEmails } from "#intake/registrations/class-emails.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { anApplicant, tokenIn } from "../../../test/applicant.ts";
+import { classPlaces } from "../../../test/class-places.ts";
 import { anEmail, emailOf, emailsAbout, queueAll, workerOf } from "../../../test/emails.ts";
 import { type SmtpReply, theMailServer } from "../../../test/mail-server.ts";
 import { smtpTransport } from "./transport.server.ts";
@@ -341,6 +343,30 @@ test("a confirmation that is sent again to the same address has a link that work
 	await resend(confirmation?.id, wrong);
 	const last = (await confirmationsOf(reference)).at(-1);
 	expect(await opens(tokenIn(last?.textBody))).toBe(true);
+});
+
+test("a copy of an email about a place is taken back when it is no longer so, as any other is", async () => {
+	const { addClass, act, store } = classPlaces(app);
+	const found = await addClass({ firstDay: "2029-03-06", lastDay: "2029-04-26", registerBy: null });
+	const { id, reference, details } = await anApplicant(app, { classId: found.id });
+	await act(id, "place");
+	await queueClassEmails(store());
+	await sendAll();
+	const news = async () =>
+		(await emailsAbout(app, reference)).filter(({ template }) => template === "class");
+	const titles = async () => (await news()).map(({ subject }) => subject.split(":")[0]);
+	const [first] = await news();
+	expect((await resend(first?.id, details.email)).status).toBe(200);
+	await queueClassEmails(store());
+	expect(await titles()).toEqual(Array(2).fill("Your place is confirmed"));
+	await act(id, "release");
+	await queueClassEmails(store());
+	const lost = "You do not have a place in this class";
+	expect(await titles()).toEqual(["Your place is confirmed", lost]);
+	// What it says by then is what it is compared as.
+	expect((await resend(first?.id, details.email)).status).toBe(200);
+	await queueClassEmails(store());
+	expect(await titles()).toEqual(["Your place is confirmed", lost, lost]);
 });
 
 describe("of several confirmations that move to the right address", () => {

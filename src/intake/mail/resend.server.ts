@@ -67,7 +67,7 @@ export async function resendEmail(
 		const change = await readdressed(tx, clock, actor, email, visitor, rewrite);
 		let sentId = id;
 		if (email.status === "sent") {
-			sentId = await copy(tx, clock, { ...stored, ...change });
+			sentId = await copy(tx, clock, { ...stored, onceKey: null, ...change });
 		} else {
 			await tx.updateTable("emails").set(change).where("id", "=", id).execute();
 			await makeDue(tx, clock, (is) => is("id", "=", id));
@@ -87,7 +87,6 @@ async function copy(tx: Tx, clock: Clock, email: EmailRow): Promise<number> {
 		.insertInto("emails")
 		.values({
 			...content,
-			onceKey: null,
 			messageId: `<${randomUUID()}@${domain}>`,
 			status: "waiting",
 			failure: null,

@@ -403,6 +403,34 @@ describe("an email that has not left", () => {
 		},
 	);
 
+	test("has the same news after the links of its registration were revoked", async () => {
+		const { id, classId } = await placed();
+		await newsTo(id);
+		app.clock.advance(1000);
+		await patchClass(classId, { firstDay: "2027-03-09" });
+		const revoked = async () => {
+			await queueClassEmails(store());
+			const path = `${registration(id)}/applicant-links`;
+			expect((await app.asAdmin("DELETE", path)).status).toBe(204);
+			return (await newsOf(id))
+				.filter(({ status }) => status === "waiting")
+				.map(({ subject, textBody }) => [
+					subject.split(":")[0],
+					/First day\W+(\w+ \d+)/.exec(textBody)?.[1],
+				]);
+		};
+		expect(await revoked()).toEqual([["Your class has changed", "March 9"]]);
+		const next = await addClass({ firstDay: "2027-05-04", lastDay: "2027-06-24" });
+		await patchClass(classId, { state: "cancelled" });
+		await act(id, "place", { classId: next.id });
+		const both = [
+			["Your class was canceled", "March 9"],
+			["Your place is confirmed", "May 4"],
+		];
+		expect(await revoked()).toEqual(both);
+		expect((await queueClassEmails(store())).isTakenBack).toBe(false);
+	});
+
 	test("reminds no one of a first day that is another by then", async () => {
 		const { id, classId } = await placed();
 		await newsTo(id);

@@ -3,12 +3,13 @@ import type { NotNull, Selectable } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
-import { compared, isUnclaimed } from "#intake/mail/outbox.server.ts";
+import { compared, isUnclaimed, notSent } from "#intake/mail/outbox.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
+import type { RewrittenEmail } from "#intake/mail/readdress.server.ts";
 import { offerKey } from "#intake/placements/offers.server.ts";
 import type { Place } from "#intake/placements/public-contract.ts";
 import { settleQueues } from "#intake/placements/queue.server.ts";
-import { placeIn, placeOf } from "#intake/placements/read.server.ts";
+import { lastPlacement, placeIn, placeOf } from "#intake/placements/read.server.ts";
 import { createApplicantLink } from "#intake/registrations/applicant/link.server.ts";
 import { type ClassNews, type ClassPlace, classEmail } from "#intake/registrations/class-email.ts";
 import { lockRecords } from "#office/record-list/update-many.server.ts";
@@ -18,7 +19,7 @@ import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Queries, type Tx, transaction } from "#platform/database/database.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
-import type { Placements, Registrations } from "#platform/database/tables.server.ts";
+import type { EmailRow, Placements, Registrations } from "#platform/database/tables.server.ts";
 import { classesById } from "#school/classes/read.server.ts";
 import { classLinesInSpanish } from "#school/classes/spanish.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
@@ -78,8 +79,21 @@ async function correctNews(store: MailingStore): Promise<boolean> {
 	return isAnyTaken;
 }
 
-/** Lists emails about places that have not left and must be corrected, of all or one of them. */
+/** Lists emails about places that are compared with what is so and must be corrected, of all or one of them. */
 async function outdatedNews({ db, clock }: Store<Queries>, emailId?: number) {
+	const now = instantFrom(clock);
+	const news = await unsentNews(db, emailId === undefined ? compared : notSent, emailId);
+	return news.flatMap((email) => {
+		const { offeredUntil: until, writtenAt, updatedAt } = email;
+		const isSo = isStillSo(email);
+		const isOver = until !== null && until <= now && writtenAt < until;
+		const isOld = updatedAt !== null && writtenAt < updatedAt;
+		return isSo && !isOver && !isOld ? [] : { ...email, isSo };
+	});
+}
+
+/** Lists emails that tell of a place and have not left, of all or one of them. */
+async function unsentNews(db: Queries, statuses: readonly EmailRow["status"][], emailId?: number) {
 	const rows = await db
 		.selectFrom("emails")
 		.innerJoin("placements", "placements.registrationId", "emails.registrationId")
@@ -93,24 +107,16 @@ async function outdatedNews({ db, clock }: Store<Queries>, emailId?: number) {
 		.select(["emails.id as emailId", "emails.createdAt as writtenAt", "onceKey"])
 		.select(["firstDay", "updatedAt", "live.classId as liveClassId"])
 		.where("template", "=", "class")
-		.where("emails.status", "in", compared)
+		.where("emails.status", "in", statuses)
 		.where("onceKey", "is not", null)
 		.$narrowType<{ onceKey: NotNull }>()
 		.$if(emailId !== undefined, (query) => query.where("emails.id", "=", emailId ?? 0))
 		.orderBy("emails.id")
 		.execute();
-	const now = instantFrom(clock);
-	return rows.flatMap((row) => {
-		const { onceKey, id, offeredUntil: until, writtenAt, updatedAt } = row;
-		if (onceKey.split(" ")[1] !== String(id)) return [];
-		const isSo = isStillSo(row);
-		const isOver = until !== null && until <= now && writtenAt < until;
-		const isOld = updatedAt !== null && writtenAt < updatedAt;
-		return isSo && !isOver && !isOld ? [] : { ...row, isSo };
-	});
+	return rows.filter(({ onceKey, id }) => onceKey.split(" ")[1] === String(id));
 }
 
-type UnsentNews = Omit<Awaited<ReturnType<typeof outdatedNews>>[number], "isSo">;
+type UnsentNews = Awaited<ReturnType<typeof unsentNews>>[number];
 
 /** The key of an email that tells of a place; those of offers and reminders are sent once. */
 const newsKey = ({ id, classId }: Pick<PlaceOf, "id" | "classId">, news: ClassNews) =>
@@ -120,7 +126,7 @@ const newsKey = ({ id, classId }: Pick<PlaceOf, "id" | "classId">, news: ClassNe
 function isStillSo({ onceKey, liveClassId, firstDay, ...place }: UnsentNews): boolean {
 	const { state, classId } = place;
 	const [kind, , of, news] = onceKey.split(" ");
-	if (kind === "offer") return state !== "released" && onceKey === offerKey(place);
+	if (kind === "offer") return state !== "released" && onceKey.startsWith(offerKey(place));
 	if (kind === "class") return state === "placed" && of === firstDay;
 	if (of !== String(classId)) return false;
 	if (state !== "released") return news === state || news === "changed";
@@ -138,12 +144,8 @@ async function takeBack(tx: Queries, { clock }: MailingStore, id: number) {
 }
 
 async function rewrite(tx: Queries, store: MailingStore, email: UnsentNews) {
-	const { emailId, onceKey, registrationId, writtenAt } = email;
-	const place = await placeIn(tx, store.clock, email);
-	const [kind, , , told] = onceKey.split(" ");
-	const said = { offer: place.state, class: "reminder" }[kind ?? ""] ?? told;
-	const news = said as ClassNews;
-	const content = await classContent(tx, store, registrationId, { news, place });
+	const { emailId, registrationId, writtenAt } = email;
+	const content = await classContent(tx, store, registrationId, await toldBy(tx, store, email));
 	if (!content) return;
 	const { subject, text: textBody, html: htmlBody } = content;
 	await tx
@@ -159,6 +161,40 @@ async function rewrite(tx: Queries, store: MailingStore, email: UnsentNews) {
 		.where("status", "in", compared)
 		.where("createdAt", "=", writtenAt)
 		.execute();
+}
+
+/** Returns the news of an email, with its place as it is. */
+async function toldBy(tx: Queries, { clock }: Pick<Store, "clock">, email: UnsentNews) {
+	const place = await placeIn(tx, clock, email);
+	const [kind, , , told] = email.onceKey.split(" ");
+	const said = { offer: place.state, class: "reminder" }[kind ?? ""] ?? told;
+	return { news: said as ClassNews, place };
+}
+
+/**
+ * Writes an email about a place again: one that has not left with its own news while they are so, any other with what is so
+ * by now with the last place.
+ * @returns with the key of what it says; null without a class
+ */
+export async function classContentAgain(
+	tx: Queries,
+	store: Pick<MailingStore, "clock" | "publicUrl">,
+	{ id, registrationId }: { id: number; registrationId: number },
+): Promise<RewrittenEmail | null> {
+	const [email] = await unsentNews(tx, notSent, id);
+	if (email && isStillSo(email)) {
+		const told = await toldBy(tx, store, email);
+		const content = await classContent(tx, store, registrationId, told);
+		return content && { ...content, onceKey: email.onceKey };
+	}
+	const last = await lastPlacement(tx, registrationId);
+	const place = last ? await placeIn(tx, store.clock, last) : null;
+	const seat = await inClass(tx, store.clock, place);
+	if (!last || !place || !seat) return null;
+	const news = newsOf(seat);
+	const content = await classContent(tx, store, registrationId, { news, place });
+	const onceKey = news === "offered" ? `${offerKey(last)} ${randomUUID()}` : newsKey(last, news);
+	return content && { ...content, onceKey };
 }
 
 /** Returns whether an email that leaves by itself tells of a place with the class as it is since its last change. */
@@ -265,21 +301,19 @@ async function queueNews(
 
 /**
  * Writes what happened to a place of a registration, with a new link to the applicant's page.
- * @param told nothing for what is so now with its last place
  * @returns null without a class
  */
-export async function classContent(
+async function classContent(
 	tx: Queries,
 	{ clock, publicUrl }: Pick<MailingStore, "clock" | "publicUrl">,
 	registrationId: number,
-	told?: { news: ClassNews; place: Place },
+	{ news, place }: { news: ClassNews; place: Place },
 ): Promise<EmailContent | null> {
 	const registration = await tx
 		.selectFrom("registrations")
 		.select(["id", "reference", "language", "courseTitle"])
 		.where("id", "=", registrationId)
 		.executeTakeFirstOrThrow();
-	const place = told?.place ?? (await placeOf(tx, clock, registrationId));
 	const seat = await inClass(tx, clock, place);
 	if (!seat) return null;
 	// The course of the class: the registration may be for another one by now.
@@ -292,7 +326,7 @@ export async function classContent(
 	const school = await getSchool({ db: tx, clock });
 	return render(
 		classEmail(
-			told?.news ?? newsOf(seat),
+			news,
 			{ ...registration, courseTitle, titleLanguage },
 			seat,
 			school,

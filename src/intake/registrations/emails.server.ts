@@ -11,7 +11,7 @@ import {
 } from "#intake/registrations/applicant/link.server.ts";
 import { statementsOf } from "#intake/registrations/applicant/statements.ts";
 import type { ClassPlace } from "#intake/registrations/class-email.ts";
-import { classContent, heldSeatOf } from "#intake/registrations/class-emails.server.ts";
+import { classContentAgain, heldSeatOf } from "#intake/registrations/class-emails.server.ts";
 import {
 	type RegisteredProgram,
 	registrationConfirmation,
@@ -56,7 +56,7 @@ export async function queueRegistrationEmails(
 /** Returns what writes emails with a link again that are sent once more: each with a new link, and what is so now. */
 export const linkedEmailWriter =
 	(clock: Clock, publicUrl: string): RewriteEmail =>
-	async (tx, actor, { registrationId, template }, isElsewhere) => {
+	async (tx, actor, { id, registrationId, template }, isElsewhere) => {
 		const registration = await tx
 			.selectFrom("registrations")
 			.select(["id", "reference", "fullName", "email", "courseId", "courseTitle", "language"])
@@ -64,7 +64,8 @@ export const linkedEmailWriter =
 			.executeTakeFirstOrThrow();
 		if (isElsewhere) await revokeApplicantLinks(tx, clock, actor, registration, registration.email);
 		const ofClass =
-			template === "class" && (await classContent(tx, { clock, publicUrl }, registrationId));
+			template === "class" &&
+			(await classContentAgain(tx, { clock, publicUrl }, { id, registrationId }));
 		if (ofClass) return ofClass;
 		const content = await currentContent(tx, clock);
 		const seat = await heldSeatOf(tx, clock, registrationId);

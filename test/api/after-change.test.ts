@@ -5,7 +5,7 @@ import { SiteMetrics } from "#site/server/metrics.ts";
 import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
-import { aCourse } from "../factories.ts";
+import { aCourse, aRegistration } from "../factories.ts";
 
 let testDatabase: TestDatabase;
 let runtime: AppRuntime;
@@ -90,6 +90,37 @@ test("a course that moves is at its old address until its page is at the new one
 	expect((await moving).status).toBe(200);
 	expect(runtime.pages.peek(before)).toBeUndefined();
 	expect(runtime.redirects.find(before)).toBe(after);
+});
+
+test("an email about a decision that is another one by then is taken back, and the history says so", async () => {
+	const token = await signIn();
+	const { id } = await (await call("POST", "/api/register", aRegistration())).json();
+	const path = `/api/admin/registrations/${id}`;
+	const decide = (status: string) => call("PATCH", path, { status }, token);
+	await decide("accepted");
+	// The worker, which has no mail server here, has seen it or not.
+	const sent = await call("POST", `${path}/decision-email`, { status: "accepted" }, token);
+	const { id: emailId } = await sent.json();
+	await runtime.db
+		.updateTable("emails")
+		.set({ status: "held" })
+		.where("id", "=", emailId)
+		.execute();
+	await decide("rejected");
+	const history = `/api/admin/activity?kind=registration&recordId=${id}&limit=1`;
+	const headers = { authorization: `Bearer ${token}` };
+	await vi.waitFor(
+		async () => {
+			const [last] = await (await runtime.api.request(history, { headers }, from)).json();
+			expect(last).toMatchObject({
+				...{ action: "email taken back before it left", username: "" },
+				after: { decisionEmail: "acceptance", emailId },
+			});
+		},
+		{ timeout: 30_000 },
+	);
+	const emails = runtime.db.selectFrom("emails").select("id").where("id", "=", emailId);
+	expect(await emails.execute()).toEqual([]);
 });
 
 test("a change of nothing public reads the content version, and no content", async () => {

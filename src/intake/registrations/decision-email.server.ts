@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent, EmailTemplate } from "#intake/mail/email.ts";
 import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { compared, isUnclaimed } from "#intake/mail/outbox.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { SENT_AGAIN } from "#intake/mail/retry-by-office.server.ts";
+import { nobody } from "#intake/placements/record.server.ts";
 import type * as contract from "#intake/registrations/contract.ts";
 import {
 	type Decision,
@@ -13,14 +15,15 @@ import {
 import { decisionDocument } from "#intake/registrations/decision.ts";
 import { sentBefore } from "#intake/registrations/decision-words.ts";
 import { registeredProgram } from "#intake/registrations/emails.server.ts";
-import { recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity, recordActivityBatch } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import type { Store } from "#platform/database/store.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 import { speechIn } from "#school/translations/speech.server.ts";
 
@@ -146,30 +149,65 @@ export function sendDecisionEmail(
 	});
 }
 
-/** Takes back emails about decisions that were changed before they left. @returns whether there were any */
+/**
+ * Takes back emails about decisions that were changed before they left, and records it, as the log has who sent them.
+ * @returns whether there were any
+ */
 export async function takeBackDecisions({ db, clock }: Store): Promise<boolean> {
-	const { numDeletedRows } = await db
-		.deleteFrom("emails")
-		.where("status", "in", compared)
-		.where(isUnclaimed(instantFrom(clock)))
-		.where(({ or, and, eb, exists, selectFrom }) =>
-			or(
-				Object.entries(templates).map(([status, template]) =>
-					and([
-						eb("template", "=", template),
-						exists(
-							selectFrom("registrations")
-								.select("registrations.id")
-								.whereRef("registrations.id", "=", "emails.registrationId")
-								.where("registrations.status", "!=", status as Decision),
-						),
-					]),
-				),
-			),
-		)
-		.executeTakeFirst();
-	return numDeletedRows > 0n;
+	let isAnyTaken = false;
+	const outdated = await db
+		.selectFrom("emails")
+		.select("registrationId")
+		.distinct()
+		.where(isOutdated(clock))
+		.execute();
+	for (const { registrationId } of outdated) {
+		const isTaken = await transaction(db, async (tx) => {
+			const registration = await decided(tx, registrationId ?? 0)
+				.forUpdate()
+				.executeTakeFirst();
+			if (!registration) return false;
+			const taken = await tx
+				.deleteFrom("emails")
+				.where("registrationId", "=", registrationId)
+				.where(isOutdated(clock))
+				.returning(["id", "template"])
+				.execute();
+			const events = taken.map(({ id: emailId, template }) => ({
+				action: "email taken back before it left",
+				kind: "registration",
+				recordId: registrationId,
+				label: `${registration.reference} ${registration.fullName}`,
+				after: { decisionEmail: template, emailId },
+			}));
+			await recordActivityBatch(tx, clock, nobody, events);
+			return taken.length > 0;
+		});
+		isAnyTaken ||= isTaken;
+	}
+	return isAnyTaken;
 }
+
+/** Returns the condition of emails about a decision that is another one by now, and that nobody is sending. */
+const isOutdated = (clock: Clock) => (is: ExpressionBuilder<Tables, "emails">) =>
+	is.and([
+		is("status", "in", compared),
+		isUnclaimed(instantFrom(clock))(is),
+		is.or(
+			Object.entries(templates).map(([status, template]) =>
+				is.and([
+					is("template", "=", template),
+					is.exists(
+						is
+							.selectFrom("registrations")
+							.select("registrations.id")
+							.whereRef("registrations.id", "=", "emails.registrationId")
+							.where("registrations.status", "!=", status as Decision),
+					),
+				]),
+			),
+		),
+	]);
 
 const decided = (db: Queries, id: number) =>
 	db

@@ -127,7 +127,10 @@ export async function readdressWaiting(
 			is.or([
 				is(addressNow, "is distinct from", is.ref("recipient")),
 				is("replyTo", "<>", current),
-				...(areLinksRevoked ? [sql<SqlBool>`template in (${sql.join(linkTemplates)})`] : []),
+				// One that leaves on request only gets its link then.
+				...(areLinksRevoked
+					? [sql<SqlBool>`template in (${sql.join(linkTemplates)}) and status <> 'unsent'`]
+					: []),
 			]),
 		)
 		.orderBy("id")

@@ -137,11 +137,12 @@ export async function readdressWaiting(
 		.forUpdate()
 		.execute();
 	for (const email of emails) {
+		const change = await readdressed(tx, clock, actor, email, current, rewrite);
+		// With the key that it had: what is no longer so is taken back, as whoever changed it has sent news of it.
+		const { onceKey, version } = email;
 		await tx
 			.updateTable("emails")
-			.set(await readdressed(tx, clock, actor, email, current, rewrite))
-			// What is no longer so is taken back: whoever changed it has sent news of it.
-			.set({ version: email.version + 1, onceKey: email.onceKey })
+			.set({ ...change, onceKey, version: version + 1 })
 			.where("id", "=", email.id)
 			.execute();
 	}

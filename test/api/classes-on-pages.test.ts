@@ -31,11 +31,12 @@ function withoutClasses() {
 }
 
 test("a page that failed is tried again with what its address asks for", async () => {
-	const page = await render("/classes?program=cna&part=evening", withoutClasses());
+	const page = await render("/classes?program=cna&day=monday&day=tuesday", withoutClasses());
 	expect(page.status).toBe(500);
 	const form = /<form>(.*?)<\/form>/s.exec(await page.text())?.[1];
 	expect(form).toContain('<input type="hidden" name="program" value="cna"/>');
-	expect(form).toContain('<input type="hidden" name="part" value="evening"/>');
+	for (const day of ["monday", "tuesday"])
+		expect(form).toContain(`<input type="hidden" name="day" value="${day}"/>`);
 });
 
 test("a form whose class dates did not load says so, does not call the chosen class gone, and is kept for nobody else", async () => {

@@ -87,6 +87,18 @@ test("without a course what most people ask for is said", () => {
 	expect(text).toMatch(/^Phlebotomy Technician: .*which tube comes first/);
 });
 
+test("a sentence that only shares words with a message is not said for an answer", () => {
+	const { text } = ask("am i supposed to tell anybody first", ["tell me about CNA"]);
+	expect(text).toContain("won’t guess");
+	expect(text).not.toContain("tell the nurse");
+});
+
+test("a line after the name of its list begins small where it is an article", () => {
+	expect(ask("how much do medical assistants earn").text).toContain(
+		"promise: a salary. It depends",
+	);
+});
+
 test("what few ask for gives way to the whole list", () => {
 	const { text } = ask("what are the duties of a CNA");
 	expect(text.match(/^• /gm)?.length).toBeGreaterThan(3);

@@ -21,9 +21,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 				ways={[
 					// A form without an action reloads this page, also without JavaScript; with fields only its query stays.
 					<form key="retry">
-						{[...new URLSearchParams(search)].map(([name, value], place) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: a name may stand several times, in an order that stays.
-							<input key={place} type="hidden" name={name} value={value} />
+						{[...new URLSearchParams(search)].map(([name, value]) => (
+							<input key={`${name}=${value}`} type="hidden" name={name} value={value} />
 						))}
 						<button type="submit" className="btn">
 							{words.retry}

@@ -166,12 +166,8 @@ function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values) {
 	return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL };
 }
 
-/** Whether a file has a value that would end at a # in it; one with space on both sides begins a remark. */
-const isCut = (name: string, content: string): boolean =>
-	new RegExp(
-		`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=(?![ \\t]*["'\`])(?:[^\\n#]*[^\\s#=]#|[^\\n#]*#\\S)`,
-		"m",
-	).test(content);
+/** A name with an unquoted value that would end at a # in it; one with space on both sides begins a remark. */
+const CUT = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?![ \t]*["'`])[^\n#]*(?:(?<![\s=])#|#(?=\S))/gm;
 
 function readEnvFile(path: string): Record<string, string | undefined> {
 	let content: string;
@@ -182,7 +178,9 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
 		throw new EnvironmentError(`The file ${path} cannot be read.`);
 	}
-	const cut = variableNames.find((name) => isCut(name, content));
+	const cut = Array.from(content.matchAll(CUT), ([, name = ""]) => name).find((name) =>
+		variableNames.includes(name),
+	);
 	if (cut) {
 		const sentence = `In ${path}, put the value of ${cut} in quotes: an unquoted value ends at its first #.`;
 		throw new EnvironmentError(sentence);

@@ -49,6 +49,11 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 	const [asked, setAsked] = useState<{ former: Record<string, unknown>; question: string } | null>(
 		null,
 	);
+	const undo = (former: Record<string, unknown>) => {
+		const question = questionOf?.(former);
+		if (question) setAsked({ former, question });
+		else mutate(former);
+	};
 	return (
 		<>
 			<ActivityHistory
@@ -63,14 +68,7 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 				onUndo={(entry) => {
 					const former =
 						isPending || !may(list.endpoints.change) ? null : revertPatch(entry, record, fields);
-					return (
-						former &&
-						(() => {
-							const question = questionOf?.(former);
-							if (question) setAsked({ former, question });
-							else mutate(former);
-						})
-					);
+					return former && (() => undo(former));
 				}}
 			/>
 			<ConfirmDialog

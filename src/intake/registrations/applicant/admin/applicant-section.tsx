@@ -93,8 +93,8 @@ function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) 
 					onClose={close}
 					onDone={() => setUrl(null)}
 				>
-					The link in the confirmation stops working, and so do all others. An email that has not
-					left yet gets a new one. You can create a new one at any time.
+					The link in the confirmation stops working, and so do all others. An email that waits to
+					leave gets a new one. You can create a new one at any time.
 				</ActionDialog>
 			)}
 		</>

@@ -10,7 +10,7 @@ const sources = [
 	"{package,package-lock,tsconfig}.json",
 	"{react-router,vite}.config.ts",
 	"vite.chunks.ts",
-	"scripts/{build,compile-server,finish-build,precompress}.mjs",
+	"scripts/{build,compile-server,finish-build,learn,precompress}.mjs",
 ];
 
 /** Hashes names and contents of files, tests apart: a touched file is no change. */

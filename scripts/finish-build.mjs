@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { stampOf } from "./build.mjs";
 import { root } from "./paths.mjs";
 import { precompress } from "./precompress.mjs";
@@ -29,7 +30,9 @@ if (!existsSync(learnt)) {
 	rmSync(dirname(learnt), { recursive: true, force: true });
 	const unfinished = `${learnt}.new`;
 	mkdirSync(unfinished, { recursive: true });
-	for (const classifier of classifiers) classifier.store(unfinished);
+	const waiting = classifiers.map(({ name }) => name);
+	// Two at a time: more would take the memory that a small server lacks.
+	await Promise.all([learn(waiting, unfinished), learn(waiting, unfinished)]);
 	renameSync(unfinished, learnt);
 }
 cpSync(learnt, join(root, "build", "server"), { recursive: true });
@@ -41,3 +44,13 @@ const { storePageLoader } = await server(
 );
 await storePageLoader();
 await precompress(client);
+
+/** Has classifiers learn one after the other, until none waits. */
+async function learn(waiting, folder) {
+	for (let name = waiting.shift(); name; name = waiting.shift()) {
+		const worker = new Worker(new URL("learn.mjs", import.meta.url), {
+			workerData: { name, folder },
+		});
+		await new Promise((resolve, reject) => worker.once("error", reject).once("exit", resolve));
+	}
+}

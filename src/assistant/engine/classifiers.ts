@@ -6,12 +6,12 @@ import type { Learnt } from "#assistant/engine/learnt.ts";
 import { urgentMessages } from "#assistant/engine/urgency.ts";
 import { wantedPrograms } from "#assistant/engine/wanted.ts";
 
-/** All that the build trains, and a server reads after its start. */
+/** All that the build trains, those that take longest first, and a server reads after its start. */
 export const classifiers: readonly Learnt[] = [
 	askedSentences,
+	urgentMessages,
 	questionIntents,
 	askedStatements,
 	wantedPrograms,
 	sentenceAspects,
-	urgentMessages,
 ];

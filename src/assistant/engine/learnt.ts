@@ -24,23 +24,23 @@ function isFresh(file: URL): boolean {
 
 /** A classifier that the build trains, by the name of its file. */
 export class Learnt {
-	readonly #name: string;
+	readonly name: string;
 	readonly #samples: () => Iterable<Sample>;
 	#classifier: Classifier | undefined;
 
 	constructor(name: string, samples: () => Iterable<Sample>) {
-		this.#name = name;
+		this.name = name;
 		this.#samples = samples;
 	}
 
 	/** Trains it and stores it in a folder, from which the build takes it for its servers. */
 	store(folder: string): void {
-		writeFileSync(join(folder, this.#name), Classifier.trainedOn(this.#samples()).toBytes());
+		writeFileSync(join(folder, this.name), Classifier.trainedOn(this.#samples()).toBytes());
 	}
 
 	/** The classifier of the build; where that is older than its sources, trained at the first question. */
 	get(): Classifier {
-		const file = fileOf(this.#name);
+		const file = fileOf(this.name);
 		this.#classifier ??=
 			existsSync(file) && (process.env.NODE_ENV === "production" || isFresh(file))
 				? Classifier.fromBytes(readFileSync(file))

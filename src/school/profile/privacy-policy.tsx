@@ -14,7 +14,7 @@ interface PolicySection {
 }
 
 /** Day of the last change to the text, in either language. */
-const textChangedOn = "2026-11-27";
+const textChangedOn = "2026-11-30";
 
 /**
  * Returns the day of the last change: of the text, of the times in the settings, or of what the school adds.
